@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Login } from './login.tsx'
 import { Mark } from './parts/mark.tsx'
-import { pageOf, pages, type Page } from './pages/pages.ts'
+import { pageOf, pagesFor, type Page } from './pages/pages.ts'
 import { signOut } from './state/api.ts'
 import { linkTo, usePlace } from './state/route.ts'
 import { useSession } from './state/session.ts'
@@ -12,7 +12,7 @@ import { setDark, useDark } from './state/theme.ts'
 export function App() {
   const { page: name } = usePlace()
   const session = useSession()
-  const page = pageOf(name)
+  const page = pageOf(name, session)
   useEffect(() => {
     document.title = session.state === 'out' ? 'Sign in · Tollgate' : `${page.title} · Tollgate`
   }, [page, session.state])
@@ -25,6 +25,7 @@ export function App() {
         </a>
         <Navigation
           current={page}
+          pages={pagesFor(session)}
           name={session.state === 'in' ? `${session.name} (${session.role})` : ''}
         />
         <Main key={page.name} title={page.title}>
@@ -59,7 +60,9 @@ function Main({ title, children }: { title: string; children: ComponentChildren 
   )
 }
 
-function Navigation({ current, name }: { current: Page; name: string }) {
+type NavigationProps = { current: Page; pages: readonly Page[]; name: string }
+
+function Navigation({ current, pages, name }: NavigationProps) {
   const isDark = useDark()
   const groups = [...new Set(pages.map(({ group }) => group))]
   return (

@@ -10,7 +10,7 @@ import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 import { reasonOf } from '../state/problems.ts'
 import { setQuery, usePlace } from '../state/route.ts'
-import { useIsAdmin } from '../state/session.ts'
+import { useMay } from '../state/session.ts'
 import { linkOf } from './overview/problems.tsx'
 
 type Alert = components['schemas']['Alert']
@@ -27,7 +27,7 @@ export function AlertsPage() {
     },
     [state, after],
   )
-  const isAdmin = useIsAdmin()
+  const mayChange = useMay('acknowledgeAlert')
   return (
     <Page title="Alerts" lead="What needed attention, over all servers. Stored for a year.">
       <div class="toolbar">
@@ -48,7 +48,7 @@ export function AlertsPage() {
             <>
               <FullTable
                 caption="Alerts"
-                columns={columnsOf(isAdmin, loaded.reload)}
+                columns={columnsOf(mayChange, loaded.reload)}
                 rows={alerts}
                 keyOf={({ id }) => id}
               />
@@ -72,7 +72,7 @@ export function AlertsPage() {
   )
 }
 
-const columnsOf = (isAdmin: boolean, reload: () => void): Column<Alert>[] => [
+const columnsOf = (mayChange: boolean, reload: () => void): Column<Alert>[] => [
   { id: 'message', title: 'What', cell: (alert) => <a href={linkOf(alert)}>{alert.message}</a> },
   {
     id: 'severity',
@@ -88,14 +88,14 @@ const columnsOf = (isAdmin: boolean, reload: () => void): Column<Alert>[] => [
   {
     id: 'acknowledged',
     title: 'Acknowledged',
-    cell: (alert) => <Acknowledged of={alert} isAdmin={isAdmin} onChange={reload} />,
+    cell: (alert) => <Acknowledged of={alert} mayChange={mayChange} onChange={reload} />,
   },
 ]
 
-type AcknowledgedProps = { of: Alert; isAdmin: boolean; onChange: () => void }
+type AcknowledgedProps = { of: Alert; mayChange: boolean; onChange: () => void }
 
 /** Who acknowledged an alert, or a button to do it. */
-function Acknowledged({ of: alert, isAdmin, onChange }: AcknowledgedProps) {
+function Acknowledged({ of: alert, mayChange, onChange }: AcknowledgedProps) {
   const { id, message, acknowledged_at: at, acknowledged_by: by } = alert
   const [problem, setProblem] = useState<string>()
   const acknowledge = async () => {
@@ -111,7 +111,7 @@ function Acknowledged({ of: alert, isAdmin, onChange }: AcknowledgedProps) {
         {by}, <Time at={at} />
       </>
     )
-  if (!isAdmin) return <>no</>
+  if (!mayChange) return <>no</>
   return (
     <>
       <button

@@ -7,7 +7,7 @@ import { Badge, Time } from '../parts/values.tsx'
 import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 import { setQuery, usePlace } from '../state/route.ts'
-import { useIsAdmin } from '../state/session.ts'
+import { useMay } from '../state/session.ts'
 import { Reload } from './reload.tsx'
 
 /** A setting by its path, as in `gateway.port`. */
@@ -15,7 +15,7 @@ type Setting = { name: string; value: string; source: string }
 
 /** The configuration in effect, as one line for each setting. */
 export function ConfigurationPage() {
-  const isAdmin = useIsAdmin()
+  const mayChange = useMay('reload')
   const [isReloading, setReloading] = useState(false)
   const loaded = useLoad((signal) => api.config({ signal }), [])
   return (
@@ -23,7 +23,7 @@ export function ConfigurationPage() {
       title="Configuration"
       lead="The settings of this server: its file, the environment and the defaults."
       actions={
-        isAdmin && (
+        mayChange && (
           <button type="button" onClick={() => setReloading(true)}>
             Reload…
           </button>

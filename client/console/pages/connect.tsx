@@ -2,7 +2,7 @@ import { Page } from '../parts/page.tsx'
 import { ProgramLines } from '../parts/program-lines.tsx'
 import { useChatModels } from '../state/models.ts'
 import { linkTo, setQuery, usePlace } from '../state/route.ts'
-import { useIsAdmin } from '../state/session.ts'
+import { useMay } from '../state/session.ts'
 
 /** A placeholder for the token, which is invalid if it is pasted by mistake. */
 const placeholderKey = 'tg_your_key'
@@ -10,7 +10,7 @@ const placeholderKey = 'tg_your_key'
 /** Settings to paste into programs: the output of `tollgate connect`. */
 export function ConnectPage() {
   const { query } = usePlace()
-  const isAdmin = useIsAdmin()
+  const mayCreate = useMay('createKey')
   const served = useChatModels()
   const scope = query['to'] === 'agents' ? 'mesh' : 'chat'
   return (
@@ -18,7 +18,7 @@ export function ConnectPage() {
       title="Connect"
       lead="Settings with which programs use this server, ready to paste."
       actions={
-        isAdmin && (
+        mayCreate && (
           <a class="button" href={linkTo('keys', { item: 'new' })}>
             Create a key
           </a>

@@ -11,7 +11,7 @@ import { Badge, Truncated, None, Time } from '../parts/values.tsx'
 import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 import { goTo, linkTo, usePlace } from '../state/route.ts'
-import { useIsAdmin } from '../state/session.ts'
+import { useMay } from '../state/session.ts'
 
 type Operator = components['schemas']['Operator']
 type Created = components['schemas']['CreatedOperator']
@@ -20,7 +20,7 @@ type Role = Operator['role']
 /** The named operators; the token of the configuration also signs in. */
 export function OperatorsPage() {
   const { item } = usePlace()
-  const isAdmin = useIsAdmin()
+  const mayChange = useMay('changeOperator')
   const loaded = useLoad((signal) => bodyOf(api.GET('/operators', { signal })), [])
   const close = () => goTo(linkTo('operators'))
   const selected = loaded.value?.operators.find(({ id }) => id === item)
@@ -29,7 +29,7 @@ export function OperatorsPage() {
       title="Operators"
       lead="Operators who sign in by name. The token of the configuration signs in as operator, an admin."
       actions={
-        isAdmin && (
+        mayChange && (
           <a class="button primary" href={linkTo('operators', { item: 'new' })}>
             Create an operator
           </a>
@@ -50,7 +50,7 @@ export function OperatorsPage() {
           )
         }
       </Show>
-      {item === 'new' && isAdmin && <Create onClose={close} onDone={loaded.reload} />}
+      {item === 'new' && mayChange && <Create onClose={close} onDone={loaded.reload} />}
       {selected && (
         <Details key={selected.id} of={selected} onClose={close} onDone={loaded.reload} />
       )}
@@ -141,7 +141,7 @@ type OneProps = ActionProps & { of: Operator }
 
 function Details({ of: operator, onClose, onDone }: OneProps) {
   const { name, role, revoked_at: revokedAt } = operator
-  const isAdmin = useIsAdmin()
+  const mayChange = useMay('changeOperator')
   const [doing, setDoing] = useState<'rotate' | 'revoke'>()
   const [rotated, setRotated] = useState<Created>()
   const stop = () => setDoing(undefined)
@@ -153,12 +153,12 @@ function Details({ of: operator, onClose, onDone }: OneProps) {
   if (rotated) return <Token of={rotated} onClose={() => setRotated(undefined)} />
   return (
     <Dialog title={name} onClose={onClose}>
-      {(!isAdmin || revokedAt !== null) && (
+      {(!mayChange || revokedAt !== null) && (
         <p>
           {role}, {revokedAt === null ? 'active' : 'revoked'}
         </p>
       )}
-      {isAdmin && revokedAt === null && doing === undefined && (
+      {mayChange && revokedAt === null && doing === undefined && (
         <>
           <ChangeRole of={operator} onClose={onClose} onDone={onDone} />
           <hr />

@@ -11,7 +11,7 @@ import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 import { reasonOf } from '../state/problems.ts'
 import { linkTo, usePlace } from '../state/route.ts'
-import { useIsAdmin } from '../state/session.ts'
+import { useMay } from '../state/session.ts'
 
 type Outlet = components['schemas']['Outlet']
 
@@ -55,7 +55,7 @@ type CardProps = { of: Outlet; onChange: () => void }
 
 function OutletCard({ of: outlet, onChange }: CardProps) {
   const { name, unsent, last_sent_at: sentAt, last_error: error, dropped } = outlet
-  const isAdmin = useIsAdmin()
+  const mayChange = useMay('testOutlet')
   const { words, tone } = stateOf(outlet)
   return (
     <article class="card" aria-label={name}>
@@ -89,7 +89,7 @@ function OutletCard({ of: outlet, onChange }: CardProps) {
           </>
         )}
       </dl>
-      {isAdmin && <Actions of={outlet} onChange={onChange} />}
+      {mayChange && <Actions of={outlet} onChange={onChange} />}
     </article>
   )
 }

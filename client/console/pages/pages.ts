@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact'
+import { mayCall, type Operation, type SessionState } from '../state/session.ts'
 import { AgentsPage } from './agents/agents-page.tsx'
 import { AlertsPage } from './alerts.tsx'
 import { AuditPage } from './audit.tsx'
@@ -25,7 +26,7 @@ export type Page = {
   View: ComponentType
 }
 
-export const pages: readonly Page[] = [
+const pages: readonly Page[] = [
   { name: 'overview', title: 'Overview', group: 'now', View: OverviewPage },
   { name: 'alerts', title: 'Alerts', group: 'now', View: AlertsPage },
   { name: 'requests', title: 'Requests', group: 'now', View: RequestsPage },
@@ -44,6 +45,32 @@ export const pages: readonly Page[] = [
 
 const unknown: Page = { name: 'unknown', title: 'Page not found', group: 'now', View: UnknownPage }
 
-/** The page of a name; the overview for a URL without one. */
-export const pageOf = (name: string): Page =>
-  pages.find((page) => page.name === (name || 'overview')) ?? unknown
+/** The operation without which a page is empty, by its name. */
+const needs: Readonly<Record<string, Operation>> = {
+  overview: 'readOverview',
+  alerts: 'listAlerts',
+  requests: 'listRequests',
+  keys: 'listKeys',
+  usage: 'readSeries',
+  payments: 'listPayments',
+  upstreams: 'listUpstreams',
+  agents: 'listOperatorAgents',
+  playground: 'listRoutes',
+  configuration: 'getConfig',
+  operators: 'listOperators',
+  outlets: 'listOutlets',
+  audit: 'listAudit',
+}
+
+/** The pages that the reader may use. */
+export const pagesFor = (session: SessionState): readonly Page[] =>
+  pages.filter(({ name }) => {
+    const operation = needs[name]
+    return operation === undefined || mayCall(session, operation)
+  })
+
+/** The page of a name; the first one of the reader for a URL without one. */
+export function pageOf(name: string, session: SessionState): Page {
+  const page = name === '' ? pagesFor(session)[0] : pages.find((one) => one.name === name)
+  return page ?? unknown
+}

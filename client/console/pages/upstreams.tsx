@@ -10,7 +10,7 @@ import { api } from '../state/api.ts'
 import { reasonOf } from '../state/problems.ts'
 import { useLoad } from '../state/load.ts'
 import { linkTo, usePlace } from '../state/route.ts'
-import { useIsAdmin } from '../state/session.ts'
+import { useMay } from '../state/session.ts'
 import { Routes } from './routes.tsx'
 import { UseFacts, useUpstreamUse, type UpstreamUse } from './upstream-figures.tsx'
 
@@ -59,7 +59,7 @@ type CardProps = { of: Upstream; use: UpstreamUse | undefined; onChange: () => v
 
 function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
   const { name, base_url: url, drained_at: drainedAt, in_flight: inFlight, deployments } = upstream
-  const isAdmin = useIsAdmin()
+  const mayChange = useMay('drainUpstream')
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const restore = async () => {
@@ -96,7 +96,7 @@ function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
         )}
       </dl>
       {deployments.length > 0 && <Deployments of={deployments} isDrained={drainedAt !== null} />}
-      {isAdmin && (
+      {mayChange && (
         <div class="actions">
           <Probe name={name} isConfigured={url !== null} />
           {drainedAt === null ? (

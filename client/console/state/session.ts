@@ -1,3 +1,4 @@
+import roles from '../../../generated/roles.json' with { type: 'json' }
 import { createStore, useStore } from './store.ts'
 
 /**
@@ -13,11 +14,15 @@ export const session = createStore<SessionState>({ state: 'out' })
 
 export const useSession = (): SessionState => useStore(session)
 
-/** Whether the reader may change anything. The server rejects a viewer's changes in any case. */
-export function useIsAdmin(): boolean {
-  const now = useSession()
-  return now.state !== 'in' || now.role === 'admin'
-}
+/** An operation of the operator's contract that not all roles may call. */
+export type Operation = keyof typeof roles
+
+/** Whether the role of a session includes the operation. The server decides in any case. */
+export const mayCall = (now: SessionState, operation: Operation): boolean =>
+  now.state !== 'in' || (roles[operation] as readonly string[]).includes(now.role)
+
+/** Whether the reader may call the operation. */
+export const useMay = (operation: Operation): boolean => mayCall(useSession(), operation)
 
 /** Ends the session after a 401; a wrong token at the login does not. */
 export function endSession(reason: string): void {

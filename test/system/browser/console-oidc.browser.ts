@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operatorJson } from '../../support/http/operator.ts'
 import type { Gateway } from '../../support/servers/gateway.ts'
 import { client, startOidcProvider, type OidcServer } from '../../support/servers/provider.ts'
 import { browserPath, launch, visit } from './browser.ts'
-import { inspect, pressNamed, serverOf, startConsole } from './console-servers.ts'
+import { inspect, pressNamed, serverOf, startConsole, tabToNamed } from './console-servers.ts'
 
 describe.skipIf(browserPath === undefined)('the console with a provider', () => {
   let browser: Browser
@@ -22,7 +23,7 @@ describe.skipIf(browserPath === undefined)('the console with a provider', () => 
           name: 'Example',
           claim: 'groups',
           scopes: ['openid', 'email', 'groups'],
-          groups: { platform: 'admin' },
+          groups: { platform: 'admin', leads: { admin_of: ['acme'] } },
         },
       },
     })
@@ -51,6 +52,50 @@ describe.skipIf(browserPath === undefined)('the console with a provider', () => 
     expect(page.url()).toBe(`${gateway.operatorUrl}/console#/keys?sort=name`)
     const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
     expect(oidc.secrets.filter((secret) => stored.includes(secret))).toEqual([])
+    await leave()
+  })
+
+  test('shows a group-admin their pages and actions alone', async () => {
+    await operatorJson(gateway, 'POST', '/groups', { name: 'acme' })
+    await operatorJson(gateway, 'POST', '/groups', { name: 'rival' })
+    const { id } = await gateway.createKey({ name: 'theirs', group: 'acme' })
+    Object.assign(oidc.accounts, { lea: ['leads'] })
+    oidc.signsIn = 'lea'
+    const { page, leave, picture } = await open('')
+    await pressNamed(page, 'Sign in with Example')
+    await page.getByText('oidc:lea@example.com (group-admin)').waitFor()
+    await page.getByRole('heading', { name: 'Alerts', level: 1 }).waitFor()
+    const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
+    expect(await links.allTextContents()).toEqual([
+      'Alerts',
+      'Requests',
+      'Keys',
+      'Connect',
+      'Audit',
+    ])
+    for (const name of ['Requests', 'Connect', 'Audit', 'Keys']) {
+      await links.filter({ hasText: name }).click()
+      await page.getByRole('heading', { name, level: 1 }).waitFor()
+      await page.waitForFunction(() => document.querySelector('.loading') === null)
+    }
+    await pressNamed(page, 'Create a key')
+    await page.getByRole('textbox', { name: 'Name' }).fill('mine')
+    await tabToNamed(page, 'Group')
+    const offered = page.getByLabel('Group', { exact: true }).getByRole('option')
+    expect(await offered.allTextContents()).toEqual(['choose one', 'acme'])
+    await page.getByLabel('Group', { exact: true }).selectOption('acme')
+    await inspect(page)
+    await pressNamed(page, 'Create key')
+    await page.getByText('The token is shown only once').waitFor()
+    await page.getByLabel('I have stored the token').check()
+    await pressNamed(page, 'Done')
+    await page.getByRole('link', { name: 'theirs' }).click()
+    await pressNamed(page, 'Revoke')
+    await pressNamed(page, 'Revoke theirs')
+    await page.getByRole('dialog').getByText('revoked', { exact: true }).waitFor()
+    const key = await operatorJson<{ revoked_at: number | null }>(gateway, 'GET', `/keys/${id}`)
+    expect(key.revoked_at).not.toBeNull()
+    await picture('console-group-admin')
     await leave()
   })
 

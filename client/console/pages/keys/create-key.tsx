@@ -1,18 +1,31 @@
 import { useId, useMemo, useState } from 'preact/hooks'
 import type { CreatedKey, NewKey } from '../../../operator.ts'
+import { bodyOf } from '../../../calls.ts'
 import { msOfField } from '../../format/times.ts'
 import { Dialog } from '../../parts/dialog.tsx'
-import { Form, TextField, useAttempt } from '../../parts/form.tsx'
+import { Form, SelectField, TextField, useAttempt } from '../../parts/form.tsx'
 import { ShownOnce } from '../../parts/shown-once.tsx'
 import { api } from '../../state/api.ts'
+import { useLoad } from '../../state/load.ts'
 import { useChatModels } from '../../state/models.ts'
+import { useMay } from '../../state/session.ts'
 import { LimitFields, limitFields, limitsFrom, noLimits, type LimitTexts } from './limit-fields.tsx'
 
-const fields = ['name', 'owner', 'scopes', 'models', 'agents', 'expires_at', ...limitFields]
+const fields = [
+  'name',
+  'owner',
+  'group',
+  'scopes',
+  'models',
+  'agents',
+  'expires_at',
+  ...limitFields,
+]
 
 type Draft = LimitTexts & {
   name: string
   owner: string
+  group: string
   models: string
   agents: string
   expires_at: string
@@ -24,6 +37,7 @@ const nothing: Draft = {
   ...noLimits,
   name: '',
   owner: '',
+  group: '',
   models: '',
   agents: '',
   expires_at: '',
@@ -70,6 +84,11 @@ export function CreateKey({ onClose, onCreated }: Props) {
             {...common('name')}
           />
           <TextField label="Owner (optional)" {...common('owner')} />
+          <GroupField
+            value={draft.group}
+            onChange={(group) => setDraft({ ...draft, group })}
+            problem={attempt.problems['group']}
+          />
         </div>
         <Scopes
           draft={draft}
@@ -84,6 +103,35 @@ export function CreateKey({ onClose, onCreated }: Props) {
         />
       </Form>
     </Dialog>
+  )
+}
+
+type GroupProps = {
+  value: string
+  onChange: (group: string) => void
+  problem: string | undefined
+}
+
+/** The groups of the reader; only an admin creates keys without one. */
+function GroupField({ value, onChange, problem }: GroupProps) {
+  const mayOmit = useMay('createGroup')
+  const query = { limit: 1000 }
+  const { value: list } = useLoad(
+    (signal) => bodyOf(api.GET('/groups', { params: { query }, signal })),
+    ['groups'],
+    { polls: false },
+  )
+  const paths = (list?.groups ?? []).map(({ path }) => path).toSorted()
+  if (paths.length === 0) return null
+  const options = paths.map((path) => [path, path] as const)
+  return (
+    <SelectField
+      label={mayOmit ? 'Group (optional)' : 'Group'}
+      options={[['', mayOmit ? 'none' : 'choose one'], ...options]}
+      value={value}
+      onChange={onChange}
+      problem={problem}
+    />
   )
 }
 
@@ -164,13 +212,14 @@ function Scopes({ draft, onChange, problem }: ScopesProps) {
 
 /** Omits empty fields, so that the contract's defaults apply. */
 function newKeyOf(draft: Draft): NewKey {
-  const { name, owner, models, agents, chat, mesh, expires_at: expires } = draft
+  const { name, owner, group, models, agents, chat, mesh, expires_at: expires } = draft
   const expiresAt = msOfField(expires)
   const listed = { models: listOf(models), agents: mesh ? listOf(agents) : [] }
   return {
     name: name.trim(),
     scopes: [...(chat ? (['chat'] as const) : []), ...(mesh ? (['mesh'] as const) : [])],
     ...(owner.trim() !== '' && { owner: owner.trim() }),
+    ...(group !== '' && { group }),
     ...(listed.models.length > 0 && { models: listed.models }),
     ...(listed.agents.length > 0 && { agents: listed.agents }),
     ...(expiresAt !== undefined && { expires_at: expiresAt }),

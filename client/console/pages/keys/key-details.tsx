@@ -10,7 +10,7 @@ import { ShownOnce } from '../../parts/shown-once.tsx'
 import { api } from '../../state/api.ts'
 import { useChatModels } from '../../state/models.ts'
 import { linkTo } from '../../state/route.ts'
-import { useIsAdmin } from '../../state/session.ts'
+import { useMay } from '../../state/session.ts'
 import { BudgetBar } from './budget-bar.tsx'
 import { LastRequest } from './last-use.tsx'
 import { editedLimits, LimitFields, limitFields, textsOf } from './limit-fields.tsx'
@@ -25,14 +25,14 @@ export function KeyDetails({ of: key, onClose, onChange }: Props) {
   const [doing, setDoing] = useState<Doing>()
   const [rotated, setRotated] = useState<CreatedKey>()
   const served = useChatModels()
-  const isAdmin = useIsAdmin()
+  const mayChange = useMay('changeKey')
   const stop = () => setDoing(undefined)
   const done = () => {
     stop()
     onChange()
   }
   const action = { of: key, onDone: done, onCancel: stop }
-  const canChange = isAdmin && stateOf(key, Date.now()) !== 'revoked'
+  const canChange = mayChange && stateOf(key, Date.now()) !== 'revoked'
   if (rotated)
     return (
       <ShownOnce

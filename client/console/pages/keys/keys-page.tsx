@@ -10,7 +10,7 @@ import { api } from '../../state/api.ts'
 import { useLater } from '../../state/later.ts'
 import { useLoad } from '../../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
-import { useIsAdmin } from '../../state/session.ts'
+import { useMay } from '../../state/session.ts'
 import { useTagged } from '../../state/tagged.ts'
 import { BudgetBar } from './budget-bar.tsx'
 import { CreateKey } from './create-key.tsx'
@@ -35,7 +35,7 @@ const filters = [
 /** The keys of callers, and their actions. */
 export function KeysPage() {
   const { item, query } = usePlace()
-  const isAdmin = useIsAdmin()
+  const mayCreate = useMay('createKey')
   const unlessSame = useTagged<KeyList>()
   const filter = queryOf(query)
   const list = useLoad(
@@ -51,7 +51,7 @@ export function KeysPage() {
       title="Keys"
       lead="The callers, their limits and what remains of them."
       actions={
-        isAdmin && (
+        mayCreate && (
           <a class="button primary" href={linkTo('keys', { item: 'new', query })}>
             Create a key
           </a>
@@ -62,7 +62,7 @@ export function KeysPage() {
         <NoSuch what="key with the id" id={item} all={linkTo('keys', { query })} />
       )}
       <Show loaded={loaded}>{(keys) => <KeyTable keys={keys} />}</Show>
-      {item === 'new' && isAdmin && <CreateKey onClose={close} onCreated={loaded.reload} />}
+      {item === 'new' && mayCreate && <CreateKey onClose={close} onCreated={loaded.reload} />}
       {selected && (
         <KeyDetails key={selected.id} of={selected} onClose={close} onChange={loaded.reload} />
       )}

@@ -7,7 +7,7 @@ import { Show } from '../../parts/notice.tsx'
 import { Badge, None, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
-import { useIsAdmin } from '../../state/session.ts'
+import { useMay } from '../../state/session.ts'
 import {
   isWaiting,
   meaningOf,
@@ -110,12 +110,12 @@ function Transaction({ network, hash }: { network: string; hash: string | null }
 }
 
 function Actions({ of: { id, state }, onDone }: { of: Payment; onDone: () => void }) {
-  const isAdmin = useIsAdmin()
+  const mayChange = useMay('closePayment')
   const [isClosing, setClosing] = useState(false)
   const [reason, setReason] = useState('')
   const reconciling = useAttempt([])
   const closing = useAttempt(['reason'])
-  if (!isAdmin) return null
+  if (!mayChange) return null
   if (isClosing)
     return (
       <Form
