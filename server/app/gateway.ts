@@ -95,7 +95,11 @@ function strictService(parts: ServiceParts, routing: Routing): Service<operation
   const { contract, pages } = referenceOf(parts, gatewayContract, {
     title: 'Tollgate gateway',
     root: '.',
-    links: () => [...dialectLinks(parts), ...pageLinks(parts, 'gateway')],
+    links: () => [
+      ...dialectLinks(parts),
+      ...(parts.current.config.me ? [{ text: 'Your keys', path: 'me' }] : []),
+      ...pageLinks(parts, 'gateway'),
+    ],
   })
   return {
     ...sharedSettings(parts, routing),

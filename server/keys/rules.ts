@@ -19,7 +19,8 @@ export function acceptedKey(
   { accepts, now, observe }: KeyRules,
 ): Key | 'unknown' {
   const at = now()
-  const isOver = [key.expires_at, key.pauses_at, until].some((end) => hasPassed(end, at))
+  const isOver =
+    hasPassed(key.expires_at, at) || hasPassed(key.pauses_at, at) || hasPassed(until, at)
   if (key.revoked_at !== null || isOver) return 'unknown'
   const reason = rejectionReason(key, accepts) ?? groupProblem(key)
   if (reason === undefined) return key

@@ -361,6 +361,12 @@ describe.each(engines)('/me on %s', (engine) => {
     expect(JSON.stringify(await admin('GET', '/config'))).not.toContain(client.secret)
   })
 
+  test('is linked from the first page of the gateway', async () => {
+    const reply = await fetch(gateway.url, { headers: { accept: 'application/json' } })
+    const { elsewhere } = (await reply.json()) as { elsewhere: object[] }
+    expect(elsewhere).toContainEqual({ name: 'Your keys', path: 'me' })
+  })
+
   test('is begun only so often by an address', async () => {
     const statuses = new Set<number>()
     for (let n = 0; n < 70; n++) statuses.add((await begin()).status)
