@@ -326,6 +326,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/usage/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who spends
+         * @description The charges of today, of the last seven days and of the month (UTC), each with those of the same part of the period before: of yesterday until this hour, and so on. For each period, the five keys, groups and models with the largest amounts. With the `ETag` of the last response as `If-None-Match`, the response is cached for up to a minute.
+         */
+        get: operations["readSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage/export": {
         parameters: {
             query?: never;
@@ -1588,6 +1608,38 @@ export interface components {
         NanoUsd: string;
         /** @description A calendar month (UTC), such as 2026-11. */
         Month: string;
+        /**
+         * @description What callers are charged, or what their calls cost you.
+         * @default charged
+         * @enum {string}
+         */
+        SpendingMetric: "charged" | "cost";
+        Spending: {
+            at: components["schemas"]["Count"];
+            metric: components["schemas"]["SpendingMetric"];
+            periods: {
+                /** @enum {string} */
+                name: "day" | "week" | "month";
+                from: components["schemas"]["Count"];
+                to: components["schemas"]["Count"];
+                before_from: components["schemas"]["Count"];
+                before_to: components["schemas"]["Count"];
+                total: {
+                    amount: components["schemas"]["NanoUsd"];
+                    before: components["schemas"]["NanoUsd"];
+                };
+                keys: components["schemas"]["SpendingParts"];
+                groups: components["schemas"]["SpendingParts"];
+                models: components["schemas"]["SpendingParts"];
+            }[];
+        };
+        SpendingParts: {
+            id: string | null;
+            /** @description The name of the key or model, the path of the group; null if unknown. */
+            name: string | null;
+            amount: components["schemas"]["NanoUsd"];
+            before: components["schemas"]["NanoUsd"];
+        }[];
         BilledMonth: {
             month: components["schemas"]["Month"];
             /**
@@ -3559,6 +3611,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readSpending: {
+        parameters: {
+            query?: {
+                /** @description The amount. */
+                metric?: components["schemas"]["SpendingMetric"];
+            };
+            header?: {
+                /** @description ETags that the client has cached; 304 if one of them is current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The periods. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Spending"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportUsage: {
         parameters: {
             query: {
@@ -5061,6 +5148,8 @@ export const budgetPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const userFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UserFrom"]> = ["header", "user", "metadata.user_id", "jwt.sub"];
 export const showUsersValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowUsers"]> = ["hash", "name"];
 export const eachUserBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["EachUser"]["budget_period"]> = ["day", "month"];
+export const spendingMetricValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SpendingMetric"]> = ["charged", "cost"];
+export const spendingPeriodsNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Spending"]["periods"]["name"]> = ["day", "week", "month"];
 export const billedMonthStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BilledMonth"]["state"]> = ["running", "open", "closed"];
 export const failureClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureClass"]> = ["ours", "upstream", "caller", "limits", "left"];
 export const problemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["kind"]> = ["breaker_open", "upstream_drained", "not_ready", "refund_due", "undecided", "budget_nearly_spent", "ledger_backlog", "clock_differs", "shedding", "config_refused", "key_ends", "outlet_stopped"];

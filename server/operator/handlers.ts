@@ -24,6 +24,7 @@ import { monthHandlers } from './ledger/months.ts'
 import { requestHandlers } from './ledger/requests.ts'
 import { priceProposalHandlers, routeHandlers } from './routes.ts'
 import { seriesHandlers } from './ledger/series.ts'
+import { spendingHandlers } from './ledger/spending.ts'
 import { usageHandlers } from './ledger/usage.ts'
 import { upstreamHandlers, type UpstreamParts } from './upstreams.ts'
 
@@ -79,6 +80,7 @@ export function storeHandlers(parts: StoreHandlersDeps) {
     ...callerHandlers(parts),
     ...usageHandlers(parts),
     ...exportHandlers(store),
+    ...spendingHandlers(store, replies),
     ...monthHandlers({
       store,
       closeAfterDays: () => parts.loaded().config.ledger.close_after_days,

@@ -233,8 +233,14 @@ export const scenarios: Scenario[] = [
   { name: 'start', about: 'npm start to the first 200; memory when idle', run: startUp },
   {
     name: 'ten-million',
-    about: 'reports of a ledger with ten million rows, and its size; only if named',
+    about: 'reports of a ledger with ten million rows on SQLite, and its size; only if named',
     isOptional: true,
-    run: tenMillion,
+    run: tenMillion.onSqlite,
+  },
+  {
+    name: 'ten-million-postgres',
+    about: 'the same on PostgreSQL; only if named',
+    isOptional: true,
+    run: tenMillion.onPostgres,
   },
 ]

@@ -15,6 +15,7 @@ const presenters: Readonly<Record<string, () => Promise<Present>>> = {
   'keys list': async () => (await import('./keys.ts')).printKeys,
   'keys show': async () => (await import('./keys.ts')).printKey,
   'upstreams list': async () => (await import('./upstreams.ts')).printUpstreams,
+  'usage spending': async () => (await import('./usage.ts')).printSpending,
   'usage rows': async () => (await import('./usage.ts')).printUsageRows,
 }
 

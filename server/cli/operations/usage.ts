@@ -114,3 +114,24 @@ const markedCells = (row: Row, columns: readonly Column[]): string[] =>
     const column = columns[at]
     return row.estimated && (column === 'prompt' || column === 'completion') ? `~${cell}` : cell
   })
+
+/** Prints the largest parts of each period, with those of the same part of the period before. */
+export function printSpending({ periods }: components['schemas']['Spending']): void {
+  const rows = periods.flatMap(({ name, total, keys, groups, models }) => [
+    spendingRow(name, 'all', '', total),
+    ...keys.map((part) => spendingRow(name, 'key', part.name ?? part.id ?? '-', part)),
+    ...groups.map((part) => spendingRow(name, 'group', part.name ?? part.id ?? '-', part)),
+    ...models.map((part) => spendingRow(name, 'model', part.name ?? '-', part)),
+  ])
+  const numbers = ['USD', 'before', 'change']
+  print(table(['period', 'of', 'name', ...numbers], rows, numbers))
+}
+
+type Amounts = { amount: string; before: string }
+
+function spendingRow(period: string, of: string, name: string, { amount, before }: Amounts) {
+  const change = BigInt(amount) - BigInt(before)
+  const sign = change > 0n ? '+' : ''
+  const usd = [amount, before].map((nano) => formatUsd(BigInt(nano)))
+  return [period, of, name, ...usd, sign + formatUsd(change)]
+}

@@ -35,9 +35,12 @@ export const exportHandlers = (store: ExportStore): OperatorHandlers<'exportUsag
 })
 
 /** The names of what has usage, by id: few compared with the lines. */
-type Names = { keys: ReadonlyMap<string, NamedCaller>; groups: ReadonlyMap<string, PlacedGroup> }
+export type Names = {
+  keys: ReadonlyMap<string, NamedCaller>
+  groups: ReadonlyMap<string, PlacedGroup>
+}
 
-async function namesOf(journal: Store['journal'], scope: GroupScope): Promise<Names> {
+export async function namesOf(journal: Store['journal'], scope: GroupScope): Promise<Names> {
   const keys = await callersNamed(journal, scope)
   const groups = await listGroups(journal, { scope, limit: Number.MAX_SAFE_INTEGER })
   const byId = <Row extends { id: string }>(rows: readonly Row[]) =>

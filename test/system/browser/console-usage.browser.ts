@@ -74,6 +74,26 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     await leave()
   })
 
+  test('the overview shows who spends, and leads to their requests', async () => {
+    const { page, picture, leave } = await openConsole(browser, serverOf(gateway), 'overview')
+    const { periods } = await operatorJson<Schemas['Spending']>(gateway, 'GET', '/usage/spending')
+    const [key] = periods[0]?.keys ?? []
+    if (!key) return expect.unreachable()
+    const row = page.getByRole('table', { name: 'Who spends' }).getByRole('row')
+    const link = row.filter({ hasText: 'Key' }).getByRole('link').first()
+    expect(await link.textContent()).toBe(key.name ?? key.id)
+    const amount = row.filter({ hasText: 'Key' }).locator('data').first()
+    expect(await amount.getAttribute('value')).toBe(key.amount)
+    await page.getByRole('button', { name: 'This month' }).click()
+    await page.getByRole('button', { name: 'Cost of upstreams' }).click()
+    await page.getByText('Nothing was spent in this period').waitFor()
+    await page.getByRole('button', { name: 'Charged' }).click()
+    await picture('console-who-spends')
+    await link.click()
+    expect(new URL(page.url()).hash).toBe(`#/requests?key_id=${key.id}`)
+    await leave()
+  })
+
   test('the table of the minutes has the points of the plot', async () => {
     const { minutes } = await mockJson<Schemas['ServerOverview']>('/overview')
     for (const width of [320, 1280]) {

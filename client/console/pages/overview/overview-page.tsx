@@ -8,6 +8,7 @@ import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
 import { Minutes } from './minutes.tsx'
 import { Problems } from './problems.tsx'
+import { WhoSpends } from './spending.tsx'
 import { Windows } from './windows.tsx'
 
 type ServerOverview = components['schemas']['ServerOverview']
@@ -25,6 +26,7 @@ export function OverviewPage() {
             <Section title="The last hour">
               <Minutes of={overview.minutes} />
             </Section>
+            <WhoSpends />
             <Section title="Over time">
               <Windows of={overview} />
             </Section>

@@ -169,6 +169,7 @@ test('group-admins change keys and their own session, and read nothing of the se
     'readKey',
     'readRequest',
     'readSession',
+    'readSpending',
     'revokeKey',
     'rotateKey',
   ])
