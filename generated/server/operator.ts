@@ -2361,6 +2361,8 @@ export interface components {
             }[];
             /** @description Why no new token or keys for it can be had; null if all works. */
             credential_fault: string | null;
+            /** @description Its last errors since the configuration was read, one of each meaning, the newest first. */
+            last_errors: components["schemas"]["UpstreamError"][];
             /** @description The start of its drain, at all servers of the store, in Unix milliseconds; null if it is in use. */
             drained_at: number | null;
             /** @description Calls in flight to it from this server. */
@@ -2371,6 +2373,22 @@ export interface components {
             waiting: components["schemas"]["Count"];
             /** @description Its deployments in the configured routes. */
             deployments: components["schemas"]["UpstreamDeployment"][];
+        };
+        UpstreamError: {
+            /**
+             * @description The meaning by the facts of its provider, or by the status.
+             * @enum {string}
+             */
+            meaning: "context_length" | "content_filter" | "model" | "key" | "quota" | "rate" | "overloaded" | "caller" | "member" | "system" | "reasoning" | "other";
+            /** @description Unix milliseconds. */
+            at: number;
+            upstream_model: string;
+            /** @description What happened, as in the ledger's `status`, such as `status_429`. */
+            fault: string;
+            /** @description The first line of its words, without parts of the request; null without any. */
+            message: string | null;
+            /** @description Its id of the request; null without one. */
+            request_id: string | null;
         };
         /** @description Changes to requests, in words. */
         Shaping: string[];
@@ -5170,3 +5188,4 @@ export const outletStateValues: ReadonlyArray<FlattenedDeepRequired<components>[
 export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
 export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];
 export const breakerStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BreakerState"]> = ["closed", "half_open", "open"];
+export const upstreamErrorMeaningValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UpstreamError"]["meaning"]> = ["context_length", "content_filter", "model", "key", "quota", "rate", "overloaded", "caller", "member", "system", "reasoning", "other"];

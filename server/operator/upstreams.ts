@@ -3,6 +3,7 @@ import type { Config, DeclaredModel, LoadedConfig, ModelCatalog } from '../confi
 import { factsOf, providerOf } from '../config/providers.ts'
 import { Failure } from '../failure.ts'
 import { shapingBy } from '../gateway/providers/describe.ts'
+import { newestOf } from '../gateway/routing/last-errors.ts'
 import type { Drains } from '../gateway/routing/drains.ts'
 import { mergeStatuses, type UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Store } from '../store/store.ts'
@@ -62,6 +63,7 @@ export function upstreamHandlers({
       shaping: settings ? shapingBy(factsOf(providerOf(settings), '', settings.facts)) : [],
       learned: learnedBy(own),
       credential_fault: mergeStatuses(own)?.credentialFault ?? null,
+      last_errors: lastErrorsOf(own),
       drained_at: drains.of(name).since,
       in_flight: own.reduce((sum, { inFlight }) => sum + inFlight, 0),
       parallel: settings?.parallel ?? null,
@@ -102,6 +104,19 @@ const learnedBy = (statuses: readonly UpstreamStatus[]): UpstreamView['learned']
     const shaping = mergeStatuses(own)?.learned ?? []
     return shaping.length === 0 ? [] : [{ upstream_model: model, shaping }]
   })
+
+/** The newest of each meaning over all models. */
+const lastErrorsOf = (statuses: readonly UpstreamStatus[]): UpstreamView['last_errors'] =>
+  newestOf(
+    statuses.flatMap(({ model, lastErrors }) => lastErrors.map((one) => ({ ...one, model }))),
+  ).map(({ meaning, at, fault, message, requestId, model }) => ({
+    meaning,
+    at,
+    upstream_model: model,
+    fault,
+    message: message ?? null,
+    request_id: requestId ?? null,
+  }))
 
 const deploymentsOf = (
   name: string,

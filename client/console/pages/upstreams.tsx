@@ -83,6 +83,7 @@ function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
             <dd>{upstream.credential_fault}</dd>
           </>
         )}
+        <LastErrors of={upstream.last_errors} />
         <dt>In flight</dt>
         <dd>{counted(inFlight, 'call')}</dd>
         <UseFacts of={use} />
@@ -136,6 +137,25 @@ const Shaping = ({ of: { provider, shaping, learned } }: { of: Upstream }) => (
     )}
   </>
 )
+
+/** The last errors, one of each meaning, in the words of the server. */
+const LastErrors = ({ of: errors }: { of: Upstream['last_errors'] }) =>
+  errors.length === 0 ? null : (
+    <>
+      <dt>Last errors</dt>
+      {errors.map(({ meaning, at, fault, message, request_id: id }) => (
+        <dd key={meaning}>
+          <strong>{meaning.replaceAll('_', ' ')}</strong> <Time at={at} />: {message ?? fault}
+          {id !== null && (
+            <span class="muted">
+              {' '}
+              request <code>{id}</code>
+            </span>
+          )}
+        </dd>
+      ))}
+    </>
+  )
 
 /** Probes the upstream now, and shows the result. */
 function Probe({ name, isConfigured }: { name: string; isConfigured: boolean }) {

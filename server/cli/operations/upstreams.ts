@@ -25,4 +25,18 @@ export function printUpstreams({ upstreams }: Upstreams): void {
     'retried in': ({ resting_s }) => (resting_s ? `${resting_s} s` : '-'),
   }
   print(tableOf(rows, columns, ['tier', 'weight', 'calls', 'retried in']))
+  const errors = upstreams.flatMap(({ name, last_errors: all }) =>
+    all.map((error) => ({ name, ...error })),
+  )
+  if (errors.length === 0) return
+  const errorColumns: Columns<(typeof errors)[number]> = {
+    upstream: 'name',
+    'last error': 'meaning',
+    at: ({ at }) => minuteOf(at),
+    fault: 'fault',
+    'request id': ({ request_id: id }) => id ?? '-',
+    words: ({ message }) => message ?? '-',
+  }
+  print('')
+  print(tableOf(errors, errorColumns, []))
 }

@@ -13,6 +13,7 @@ import { transportOf, type Transport } from '../../undici/transport.ts'
 import { basePathOf } from '../providers/address.ts'
 import { DeploymentFacts, memberRules, type MemberRules } from '../providers/facts.ts'
 import type { UpstreamCredential } from '../upstream/credentials/credential.ts'
+import { LastErrors } from './last-errors.ts'
 import { hashPoint, hasRoomIn, nearestOf, peerOf, type HashPoint } from './affinity.ts'
 
 /** The APIs that a model server may speak. */
@@ -73,6 +74,7 @@ export type Deployment = {
   breaker: CircuitBreaker
   /** Undefined if its concurrent calls are not limited. */
   slots: DeploymentSlots | undefined
+  lastErrors: LastErrors
   /** The upstream's drain, shared by all of its deployments. */
   drain: Drain
 }
@@ -177,6 +179,7 @@ export function deploymentBuilder({
         source: credential?.source,
       }),
       slots: slotsOf && queuesOf(slotsOf, upstream, settings, [servedModel, model], firstByteMs),
+      lastErrors: new LastErrors(),
       drain: drainOf(settings.upstream),
     }
   }

@@ -153,11 +153,13 @@ function pauseUntilReset({ slot, headers, facts, deployment, authorizedBy }: Att
 
 /** Sets the outcome of a failed attempt, and the unseen tokens if this side aborted it. */
 function describeFailure(attempt: Attempt, failure: UpstreamFailure, wire: Wire): void {
-  const { reply } = attempt.call
+  const { call, deployment } = attempt
+  const { reply } = call
   attempt.status = failureStatus(failure)
   const reason = reasonOf(failure.fault.error, () => attempt.sentFrom(wire))
   attempt.reason = withRequestId(reason, attempt.headers, attempt.facts)
   attempt.isSent = failure.sent
+  if (!isOurs(failure.abortCause)) deployment.lastErrors.add(failure.fault, attempt.reason)
   if (reply && failure.sent && isOurs(failure.abortCause))
     attempt.unseen = unseenTokens(reply, attempt.ms, { estimate: 0, reasoning: 0 })
 }

@@ -95,6 +95,7 @@ class StreamRecorder<Event> {
     const received = { estimate: reader.estimate(), reasoning: reader.reasoningEstimate() }
     const estimate = usage && finish !== undefined ? undefined : received.estimate
     const counted = { usage, counts, estimate, hostedCalls, work }
+    if (reader.fault && reason) attempt.deployment.lastErrors.add(reader.fault, reason)
     attempt.deliver(verdict, { status, reason, finish, ...counted })
     if (reply && isOurEnd && !isCounted)
       attempt.unseen = unseenTokens(reply, this.#stream.silentMs(attempt.startedAt), received)

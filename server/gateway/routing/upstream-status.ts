@@ -2,6 +2,7 @@ import type { BreakerState } from '../../observations.ts'
 import { shapingBy } from '../providers/describe.ts'
 import { worse, type CircuitBreaker } from './breaker/breaker.ts'
 import type { Deployment } from './deployments.ts'
+import { newestOf, type LastError } from './last-errors.ts'
 
 /** The state of a model at an upstream, by the upstream's name of the model. */
 export type UpstreamStatus = {
@@ -18,14 +19,18 @@ export type UpstreamStatus = {
   learned: string[]
   /** Why its credential has no new secret. */
   credentialFault: string | undefined
+  /** Its last errors since the configuration was read, one of each meaning. */
+  lastErrors: LastError[]
 }
 
 /** The status of each service; deployments that share a circuit breaker are one service. */
 export function upstreamStatuses(deployments: Iterable<Deployment>): UpstreamStatus[] {
   const byBreaker = new Map<CircuitBreaker, Deployment>()
   const waiting = new Map<CircuitBreaker, number>()
+  const errors = new Map<CircuitBreaker, LastError[]>()
   for (const deployment of deployments) {
-    const { breaker, slots } = deployment
+    const { breaker, slots, lastErrors } = deployment
+    errors.set(breaker, [...(errors.get(breaker) ?? []), ...lastErrors.all])
     byBreaker.set(breaker, deployment)
     waiting.set(breaker, (waiting.get(breaker) ?? 0) + (slots?.waiting ?? 0))
   }
@@ -39,6 +44,7 @@ export function upstreamStatuses(deployments: Iterable<Deployment>): UpstreamSta
     waitMs: breaker.waitMs(),
     learned: shapingBy(facts.lesson),
     credentialFault: credential?.fault,
+    lastErrors: newestOf(errors.get(breaker) ?? []),
   }))
 }
 
@@ -57,4 +63,5 @@ const merge = (merged: UpstreamStatus, status: UpstreamStatus): UpstreamStatus =
   waitMs: Math.max(merged.waitMs, status.waitMs),
   learned: [...new Set([...merged.learned, ...status.learned])],
   credentialFault: merged.credentialFault ?? status.credentialFault,
+  lastErrors: newestOf([...merged.lastErrors, ...status.lastErrors]),
 })

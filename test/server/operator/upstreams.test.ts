@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
@@ -12,20 +13,24 @@ import {
   piece,
   says,
   sendError,
+  sendJson,
   type Script,
 } from '../../support/upstreams/model-server.ts'
 import {
+  alwaysRetries,
   ask,
   chat,
   json,
   model,
   startGatewayServer,
+  testGatewayServer,
   type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import { until } from '../../support/waiting.ts'
 import { listenOnLoopback } from '../../support/http/listen.ts'
 import { operatorFetch, operatorJson } from '../../support/http/operator.ts'
 import { startGateway } from '../../support/servers/gateway.ts'
+import { tollgateIn } from '../../support/servers/command.ts'
 
 type Upstream = components['schemas']['Upstream']
 
@@ -156,6 +161,7 @@ describe('the upstreams', () => {
       shaping: [],
       learned: [],
       credential_fault: null,
+      last_errors: [],
       drained_at: null,
       in_flight: 0,
       parallel: null,
@@ -315,6 +321,7 @@ describe('a drained upstream', () => {
       shaping: [],
       learned: [],
       credential_fault: null,
+      last_errors: [],
       drained_at: expect.any(Number) as number,
       in_flight: 0,
       parallel: null,
@@ -365,4 +372,76 @@ describe('a drained upstream', () => {
       { upstream: 'twin', drained: true, share: 0 },
     ])
   })
+})
+
+test('its last errors are listed by their meaning, in its own words', async () => {
+  const replies: [status: number, error: object][] = [
+    [429, { message: 'Slow down.', code: 'rate_limit_exceeded' }],
+    [429, { message: 'No credit is left.', code: 'credit_balance_exhausted' }],
+    [500, { message: 'The secret of the lighthouse keeper is lost.' }],
+    [401, { message: 'Bad key.' }],
+    [429, { message: 'Slower.', code: 'rate_limit_exceeded' }],
+  ]
+  const { gateway } = await testGatewayServer(
+    {
+      up(_req, res, { attempt }) {
+        const [status = 500, error = {}] = replies[attempt - 1] ?? []
+        res.setHeader('x-server-id', `req_${attempt}`)
+        sendJson(res, status, { error })
+      },
+    },
+    {
+      ...alwaysRetries,
+      retry: { attempts: 1 },
+      upstreams: {
+        up: {
+          facts: {
+            request_id: 'x-server-id',
+            errors: [{ status: 429, code: 'credit_balance_exhausted', means: 'quota' }],
+          },
+        },
+      },
+    },
+  )
+  const before = Date.now()
+  const messages = [{ role: 'user', content: 'the secret of the lighthouse keeper' }]
+  for (const _one of replies) await ask(gateway, chat({ messages }))
+  const { upstreams } = await operatorJson<{ upstreams: Upstream[] }>(gateway, 'GET', '/upstreams')
+  const errors = upstreams[0]?.last_errors ?? []
+  expect(errors.map(({ at: _at, upstream_model: _model, ...rest }) => rest)).toEqual([
+    { meaning: 'rate', fault: 'status_429', message: 'Slower.', request_id: 'req_5' },
+    { meaning: 'key', fault: 'status_401', message: 'Bad key.', request_id: 'req_4' },
+    {
+      meaning: 'other',
+      fault: 'status_500',
+      message: expect.not.stringContaining('lighthouse') as string,
+      request_id: 'req_3',
+    },
+    { meaning: 'quota', fault: 'status_429', message: 'No credit is left.', request_id: 'req_2' },
+  ])
+  expect(errors.every(({ at }) => at >= before)).toBe(true)
+  const args = ['upstreams', '--url', gateway.operatorUrl]
+  const token = { TOLLGATE_OPERATOR_TOKEN: gateway.operatorToken }
+  const { out } = await tollgateIn(tmpdir(), args, token)
+  expect(out).toMatch(/last error +at/)
+  expect(out).toMatch(/up +quota +\S.*status_429 +req_2 +No credit is left\./)
+})
+
+test('connections that fail and streams that break off are among its last errors', async () => {
+  const { up, gateway } = await testGatewayServer(
+    {
+      up: (_req, res) => void openEvents(res).end(event({ error: { message: 'Out of memory.' } })),
+    },
+    { ...alwaysRetries, retry: { attempts: 1 } },
+  )
+  await ask(gateway, chat({ stream: true }))
+  await up.close()
+  await ask(gateway)
+  const { upstreams } = await operatorJson<{ upstreams: Upstream[] }>(gateway, 'GET', '/upstreams')
+  const faults = upstreams[0]?.last_errors.map(({ meaning, fault, message }) => ({
+    meaning,
+    fault,
+    message,
+  }))
+  expect(faults).toEqual([{ meaning: 'other', fault: 'econnrefused', message: null }])
 })
