@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import contract from '../../../generated/json/me.json' with { type: 'json' }
 import type { components } from '../../../generated/server/me.ts'
 import type { components as operatorParts } from '../../../generated/server/operator.ts'
 import type { Store } from '../../../server/store/store.ts'
@@ -19,6 +20,21 @@ type Body = Schemas['MyCreatedKey'] & Schemas['MyKeys'] & Schemas['Me'] & Schema
 type Reply = { status: number; body: Body & { message: string; param?: string } }
 type Session = Awaited<ReturnType<typeof sessionOf>>
 type Headers = Record<string, string>
+
+/** The operations of the contract that need a session. */
+const closed = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([, operation]) => isOperation(operation) && operation.security?.length !== 0)
+    .map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path: path.replace(/^\/me/, '').replace('{id}', '0198a3c2-7d1e-7abc-8def-0123456789ab'),
+      hasBody: 'requestBody' in operation,
+    })),
+)
+
+function isOperation(part: object): part is { operationId: string; security?: object[] } {
+  return 'operationId' in part
+}
 
 const day = 24 * 3_600_000
 const secret = 'canary-of-the-store-of-32-or-more-bytes'
@@ -359,6 +375,44 @@ describe.each(engines)('/me on %s', (engine) => {
     for (const value of [key, body.secret, cookie, client.secret, secret, ...oidc.secrets])
       expect(all).not.toContain(value)
     expect(JSON.stringify(await admin('GET', '/config'))).not.toContain(client.secret)
+  })
+
+  test('has no operation for anybody without a session of its own', async () => {
+    const session = await signInOperator(gateway.operatorUrl, { token: gateway.operatorToken })
+    const { cookie } = session.headers
+    const asHolder = cookie.replace('tollgate-session-', 'tollgate-me-session-')
+    const strangers: Headers[] = [
+      {},
+      { authorization: `Bearer ${gateway.operatorToken}` },
+      { authorization: `Bearer ${gateway.key}` },
+      { ...session.headers, cookie: `${cookie}; ${asHolder}` },
+    ]
+    expect(closed.length).toBeGreaterThan(6)
+    for (const { method, path, hasBody } of closed)
+      for (const headers of strangers) {
+        const body = hasBody ? { body: { name: 'k', group: 'acme' } } : {}
+        const reply = await send(headers, method, path, body)
+        expect([method, path, reply.status]).toEqual([method, path, 401])
+      }
+  })
+
+  test('rejects bodies and queries that the contract does not have', async () => {
+    const { headers } = await signIn()
+    expect((await create(headers, { name: 'x'.repeat(70_000) })).status).toBe(413)
+    expect((await create(headers, { name: '' })).status).toBe(400)
+    expect((await create(headers, { name: 'a\ud800b' })).status).toBe(400)
+    expect((await create(headers, { rpm: 1_000_000 })).status).toBe(400)
+    expect((await send(headers, 'GET', '/keys?holder=other')).status).toBe(400)
+    expect((await send(headers, 'PATCH', '/keys')).status).toBe(405)
+    expect((await send(headers, 'GET', '/files/..%2f..%2fpackage.json')).status).toBe(400)
+    const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+    const reply = await fetch(`${gateway.url}/me/keys`, {
+      method: 'POST',
+      headers: form,
+      body: 'name=k&group=acme/search',
+    })
+    expect(reply.status).toBe(415)
+    expect((await send(headers, 'GET', '/keys')).body.keys).toEqual([])
   })
 
   test('is linked from the first page of the gateway', async () => {
