@@ -14,6 +14,7 @@ import { limitsCost } from './limits-cost.ts'
 import { loading } from './many-agents.ts'
 import { metadata } from './metadata.ts'
 import { openStreams } from './open-streams.ts'
+import { outletCost } from './outlets.ts'
 import { overload } from './overload.ts'
 import { paidCalls } from './paid.ts'
 import { queryTime } from './query-time.ts'
@@ -214,6 +215,11 @@ export const scenarios: Scenario[] = [
     name: 'ledger',
     about: '5000 ledger rows a second, on SQLite and on PostgreSQL',
     run: ledgerPace,
+  },
+  {
+    name: 'outlets',
+    about: 'CPU of an outlet that sends 5000 rows a second, on SQLite and on PostgreSQL',
+    run: outletCost,
   },
   {
     name: 'million',

@@ -33,10 +33,17 @@ const otherMs = 5000
 /** Longer than a pass and the batch in which it ends. */
 const leaseMs = 30_000
 const passMs = 5000
+/** Batches of one stream before those of the next. */
+const batchesAtOnce = 10
+/** How exact the time of the last batch is. */
+const sentMs = 1000
 const minBackoffMs = 1000
 const maxBackoffMs = 300_000
 /** A system that takes nothing for so long stops its outlet. */
 const patienceMs = 24 * 3_600_000
+
+/** A look at all streams. A stream is due if a batch is full, or its events were collected. */
+type Pass = { row: OutletRow; isDue(position: StreamPosition): boolean; endAt: number }
 
 /**
  * Sends the events of one outlet, while this process is its owner: batch after batch of each stream,
@@ -90,7 +97,7 @@ export class Delivery {
     await releaseOutlet(store.usage, this.#name, owner).catch(() => {})
   }
 
-  /** One batch of each stream; returns when to go on. */
+  /** Some batches of each stream; returns when to go on. */
   async #pass(): Promise<number> {
     const { store, owner } = this.#deps
     const { keepMs } = this.#settings
@@ -103,34 +110,35 @@ export class Delivery {
     if (row.failing_since === null && this.#failures > 0) this.#retryAt = 0
     const waitMs = this.#retryAt - performance.now()
     if (waitMs > 0) return Math.min(waitMs, otherMs)
-    const endAt = performance.now() + passMs
-    const due = streams.filter((position) => this.#isDue(row, position))
-    for (const position of due) {
-      if (this.#closing.signal.aborted || performance.now() > endAt) return 0
-      if (!(await this.#sendNext(row, position))) return idleMs
-    }
+    const { maxEvents, collectMs = 0 } = this.#settings.sink
+    const collectedSince = Math.max(row.last_sent_at ?? 0, this.#startedAt)
+    const isCollected = store.clock.now() >= collectedSince + collectMs
+    const isDue = ({ lastN, sentN }: StreamPosition) => isCollected || lastN - sentN >= maxEvents
+    const due = streams.filter(isDue)
+    const pass = { row, isDue, endAt: performance.now() + passMs }
+    for (const position of due) if (!(await this.#sendSome(pass, position))) return idleMs
     return due.length > 0 ? 0 : idleMs
   }
 
-  /** Whether a batch of the stream is full, or its events have been collected for long enough. */
-  #isDue({ last_sent_at }: OutletRow, { lastN, sentN }: StreamPosition): boolean {
-    const { maxEvents, collectMs = 0 } = this.#settings.sink
-    const dueAt = Math.max(last_sent_at ?? 0, this.#startedAt) + collectMs
-    return lastN - sentN >= maxEvents || this.#deps.store.clock.now() >= dueAt
-  }
-
-  /** Sends the next batch of a stream; false if it stays unsent, or is another's now. */
-  async #sendNext(row: OutletRow, position: StreamPosition): Promise<boolean> {
+  /** Sends batches of a stream; false if one stays unsent, or the outlet is another's now. */
+  async #sendSome({ row, isDue, endAt }: Pass, position: StreamPosition): Promise<boolean> {
     const { store, owner } = this.#deps
     const { sink } = this.#settings
     const self = { outlet: this.#name, owner }
-    const batch = await readBatch(store, this.#settings, position, sink.maxEvents)
-    if (batch.events.length > 0 && !(await this.#send(row, batch))) return false
-    return moveCursor(store.usage, self, position, batch.to)
+    let next = position
+    for (let count = 0; count < batchesAtOnce; count += 1) {
+      if (next.sentN >= next.lastN || !isDue(next)) return true
+      if (this.#closing.signal.aborted || performance.now() > endAt) return true
+      const batch = await readBatch(store, this.#settings, next, sink.maxEvents)
+      if (batch.events.length > 0 && !(await this.#send(row, batch))) return false
+      if (!(await moveCursor(store.usage, self, next, batch.to))) return false
+      next = { ...next, sentN: batch.to }
+    }
+    return true
   }
 
   async #send(row: OutletRow, batch: EventBatch): Promise<boolean> {
-    const { store, observe, owner } = this.#deps
+    const { observe } = this.#deps
     const outlet = this.#name
     try {
       await this.#settings.sink.send(batch)
@@ -139,13 +147,21 @@ export class Delivery {
       await this.#fail(row, error)
       return false
     }
-    const last_sent_at = store.clock.now()
-    await changeOutlet(store.usage, { outlet, owner }, { last_sent_at, failing_since: null })
-    if (row.failing_since !== null) observe({ kind: 'outletRecovered', outlet })
-    row.failing_since = null
+    await this.#noteSent(row)
     this.#failures = 0
     observe({ kind: 'outletSent', outlet, events: batch.events.length })
     return true
+  }
+
+  async #noteSent(row: OutletRow): Promise<void> {
+    const { store, observe, owner } = this.#deps
+    const outlet = this.#name
+    const now = store.clock.now()
+    if (row.failing_since === null && now - (row.last_sent_at ?? 0) < sentMs) return
+    const sent = { last_sent_at: now, failing_since: null }
+    await changeOutlet(store.usage, { outlet, owner }, sent)
+    if (row.failing_since !== null) observe({ kind: 'outletRecovered', outlet })
+    Object.assign(row, sent)
   }
 
   async #fail(row: OutletRow, { message, isFinal }: SinkFailure): Promise<void> {

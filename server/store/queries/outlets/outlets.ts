@@ -97,36 +97,36 @@ export async function releaseOutlet(
  * Moves the cursor of a stream behind events that were sent, or need not be. False without a change
  * if the outlet is not the owner's any more, or its cursor is not where it was read.
  */
-export function moveCursor(
+export async function moveCursor(
   usage: Kysely<UsageDb>,
   { outlet, owner }: { outlet: string; owner: string },
   { stream, sentN }: StreamPosition,
   n: number,
 ): Promise<boolean> {
-  return inTransaction(usage, async (transaction) => {
-    // Locks the row, so that no other process becomes the owner meanwhile.
-    const owned = await transaction
-      .updateTable('outlet')
-      .set((row) => ({ name: row.ref('name') }))
-      .where('name', '=', outlet)
-      .where('owner', '=', owner)
-      .returning('name')
-      .executeTakeFirst()
-    if (!owned) return false
-    await transaction
+  if (sentN === 0)
+    await usage
       .insertInto('outlet_cursor')
       .values({ outlet, stream, n: 0 })
       .onConflict((conflict) => conflict.columns(['outlet', 'stream']).doNothing())
       .execute()
-    const moved = await transaction
-      .updateTable('outlet_cursor')
-      .set({ n })
-      .where('outlet', '=', outlet)
-      .where('stream', '=', stream)
-      .where('n', '=', sentN)
-      .executeTakeFirst()
-    return moved.numUpdatedRows > 0n
-  })
+  const moved = await usage
+    .updateTable('outlet_cursor')
+    .set({ n })
+    .where('outlet', '=', outlet)
+    .where('stream', '=', stream)
+    // Also if another process becomes the owner just now, what was sent stays behind the cursor.
+    .where('n', '=', sentN)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('outlet')
+          .select('name')
+          .where('name', '=', outlet)
+          .where('owner', '=', owner),
+      ),
+    )
+    .executeTakeFirst()
+  return moved.numUpdatedRows > 0n
 }
 
 /** The result of the owner's last batches. */
