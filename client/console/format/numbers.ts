@@ -66,3 +66,10 @@ export function percent(share: number): string {
   if (share < 1 && share > 0.999) return '> 99.9 %'
   return `${percentFormat().format(share * 100)} %`
 }
+
+/** The change of an amount since the period before, as in `+12 %`. */
+export function changeOf(before: number, now: number): string {
+  if (before === 0) return now === 0 ? '–' : 'new'
+  const share = (now - before) / before
+  return `${share > 0 ? '+' : ''}${percent(share)}`
+}

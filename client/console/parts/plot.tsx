@@ -20,6 +20,8 @@ type Props = {
   /** Formats a value with its unit. */
   format: (value: number) => string
   height?: number
+  /** Called with the point that was clicked. A table has the same as links. */
+  onPick?: (at: number) => void
 }
 
 const loaded = prepared(() => import('uplot'))
@@ -33,13 +35,19 @@ export const colourOf = (index: number): string => `series-${Math.min(index, col
 
 /** A plot over time. The values at the pointer are shown below it. */
 export function Plot(props: Props) {
-  const { label, times, series, isDaily = false, format, height = 240 } = props
+  const { label, times, series, isDaily = false, format, height = 240, onPick } = props
   const [at, setAt] = useState<number>()
   const box = usePlot(props, setAt)
   const time = at === undefined ? undefined : times[at]
   return (
     <figure class="plot">
-      <div ref={box} role="img" aria-label={label} style={{ height: `${height}px` }} />
+      <div
+        ref={box}
+        role="img"
+        aria-label={label}
+        style={{ height: `${height}px` }}
+        onClick={() => at !== undefined && onPick?.(at)}
+      />
       <figcaption>
         <ul class="legend">
           {series.map(({ name, points }, index) => (

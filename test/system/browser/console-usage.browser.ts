@@ -159,6 +159,29 @@ describe.skipIf(browserPath === undefined)('usage in the console', () => {
     await leave()
   })
 
+  test('a period is compared with the one before, saved whole, and leads to its requests', async () => {
+    const { page, leave } = await openConsole(
+      browser,
+      serverOf(gateway),
+      'usage?metric=charged&by=model',
+    )
+    await page.getByRole('button', { name: 'Compare with the period before' }).click()
+    await page.getByRole('columnheader', { name: 'Period before' }).waitFor()
+    const row = page.getByRole('row').filter({ hasText: 'hermes-3-llama3.1-8b' })
+    expect(await row.getByRole('cell').last().textContent()).toBe('new')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download all measures' }).click()
+    const [head = '', line = ''] = (await readFile(await (await download).path(), 'utf8')).split(
+      '\r\n',
+    )
+    expect(head).toMatch(/^day_utc,model,requests,.*,images,.*,charged_usd,counted_usd,cost_usd$/)
+    expect(line).toMatch(/^\d{4}-\d\d-\d\d,hermes-3-llama3.1-8b,\d+,/)
+    await row.getByRole('link').click()
+    const { hash } = new URL(page.url())
+    expect(hash).toMatch(/^#\/requests\?from=\d+&to=\d+&model=hermes-3-llama3\.1-8b$/)
+    await leave()
+  })
+
   test('what is chosen is in the address, and a link leads to the same view', async () => {
     const { page, leave } = await openConsole(browser, mock, 'usage')
     await page.getByLabel('What', { exact: true }).selectOption('Charged to callers')

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import type { components } from '../../../../generated/client/operator.ts'
-import { percent } from '../../format/numbers.ts'
+import { changeOf } from '../../format/numbers.ts'
 import { FullTable } from '../../parts/full-table.tsx'
 import { Empty, Show } from '../../parts/notice.tsx'
 import { Section } from '../../parts/page.tsx'
 import type { Column } from '../../parts/table.tsx'
-import { None, Usd } from '../../parts/values.tsx'
+import { Usd } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
 import { linkTo } from '../../state/route.ts'
@@ -129,13 +129,7 @@ const columns: Column<Row>[] = [
   {
     id: 'change',
     title: 'Change',
-    cell: ({ amount, before }) => <Change from={BigInt(before)} to={BigInt(amount)} />,
+    cell: ({ amount, before }) => changeOf(Number(before), Number(amount)),
     isNumber: true,
   },
 ]
-
-function Change({ from, to }: { from: bigint; to: bigint }) {
-  if (from === 0n) return <None words={to === 0n ? '–' : 'new'} />
-  const share = Number(to - from) / Number(from)
-  return <>{`${share > 0 ? '+' : ''}${percent(share)}`}</>
-}

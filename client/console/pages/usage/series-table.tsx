@@ -1,20 +1,23 @@
 import { useState } from 'preact/hooks'
-import { percent } from '../../format/numbers.ts'
+import { changeOf, percent } from '../../format/numbers.ts'
 import { utcTime } from '../../format/times.ts'
 import { Table, type Column } from '../../parts/table.tsx'
 import { Truncated, Time } from '../../parts/values.tsx'
 import { formatOf, isSum, type MetricName } from './metrics.ts'
-import { sumOf, type SeriesRow } from './series.ts'
+import { requestsOf, sumOf, type SeriesReply, type SeriesRow } from './series.ts'
 
 type Props = {
+  of: SeriesReply
   rows: readonly SeriesRow[]
   times: readonly number[]
-  metric: MetricName
-  isDaily: boolean
+  /** The series of the period before, to compare. */
+  before: SeriesReply | undefined
 }
 
 /** The values of the plot: one line for each series, or one for each step. */
-export function SeriesTable({ rows, times, metric, isDaily }: Props) {
+export function SeriesTable({ of: reply, rows, times, before }: Props) {
+  const { metric } = reply
+  const isDaily = isOfDays(reply)
   const [isBySteps, setBySteps] = useState(!isSum(metric))
   const canSum = isSum(metric)
   return (
@@ -30,18 +33,32 @@ export function SeriesTable({ rows, times, metric, isDaily }: Props) {
         </div>
       )}
       {isBySteps || !canSum ? (
-        <Steps rows={rows} times={times} metric={metric} isDaily={isDaily} />
+        <Steps of={reply} rows={rows} times={times} />
       ) : (
-        <Totals rows={rows} metric={metric} />
+        <Totals of={reply} rows={rows} before={before} />
       )}
     </>
   )
 }
 
-function Totals({ rows, metric }: Pick<Props, 'rows' | 'metric'>) {
+const isOfDays = ({ step_ms: stepMs }: SeriesReply): boolean => stepMs > 3_600_000
+
+function Totals({ of: reply, rows, before }: Omit<Props, 'times'>) {
+  const { metric } = reply
   const all = rows.reduce((sum, { points }) => sum + sumOf(points), 0)
+  const earlier = new Map(before?.series.map(({ value, points }) => [value ?? '', sumOf(points)]))
+  const earlierOf = ({ id }: SeriesRow) => earlier.get(id) ?? 0
   const columns: Column<SeriesRow>[] = [
-    { id: 'name', title: 'Name', cell: ({ name }) => <Truncated text={name} /> },
+    {
+      id: 'name',
+      title: 'Name',
+      cell: ({ id, name }) =>
+        id === 'others' ? (
+          name
+        ) : (
+          <Truncated text={name} href={requestsOf(reply, undefined, undefined, id)} />
+        ),
+    },
     {
       id: 'total',
       title: 'Total',
@@ -55,7 +72,28 @@ function Totals({ rows, metric }: Pick<Props, 'rows' | 'metric'>) {
       isNumber: true,
     },
   ]
-  return <Table caption="Totals" columns={columns} rows={rows} keyOf={({ id }) => id} />
+  const compared: Column<SeriesRow>[] = [
+    {
+      id: 'before',
+      title: 'Period before',
+      cell: (row) => (row.id === 'others' ? '–' : <Value of={earlierOf(row)} metric={metric} />),
+      isNumber: true,
+    },
+    {
+      id: 'change',
+      title: 'Change',
+      cell: (row) => (row.id === 'others' ? '–' : changeOf(earlierOf(row), sumOf(row.points))),
+      isNumber: true,
+    },
+  ]
+  return (
+    <Table
+      caption="Totals"
+      columns={before ? [...columns, ...compared] : columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+    />
+  )
 }
 
 function Value({ of: value, metric }: { of: number; metric: MetricName }) {
@@ -67,12 +105,18 @@ function Value({ of: value, metric }: { of: number; metric: MetricName }) {
   )
 }
 
-function Steps({ rows, times, metric, isDaily }: Props) {
+function Steps({ of: reply, rows, times }: Omit<Props, 'before'>) {
+  const { metric, step_ms: stepMs } = reply
+  const isDaily = isOfDays(reply)
   const columns: Column<number>[] = [
     {
       id: 'time',
       title: isDaily ? 'Day (UTC)' : 'Hour',
-      cell: (at) => (isDaily ? utcTime(times[at] ?? 0).slice(0, 10) : <Time at={times[at] ?? 0} />),
+      cell: (at) => (
+        <a href={requestsOf(reply, times[at], stepMs)}>
+          {isDaily ? utcTime(times[at] ?? 0).slice(0, 10) : <Time at={times[at] ?? 0} />}
+        </a>
+      ),
     },
     ...rows.map(({ id, name, points }, index) => ({
       id,

@@ -1,10 +1,11 @@
 import { setQuery, usePlace } from '../../state/route.ts'
-import { metrics, type MetricName } from './metrics.ts'
+import { isSum, metrics, type MetricName } from './metrics.ts'
 import { dateText, isBackwards, rangeOf, ranges } from './range.ts'
 
 const groups = [
   ['', 'Total'],
   ['key', 'By key'],
+  ['group', 'By group'],
   ['model', 'By model'],
   ['agent', 'By agent'],
   ['upstream', 'By upstream'],
@@ -23,6 +24,10 @@ export function choiceOf(query: Readonly<Record<string, string>>): {
   const by = groups.find(([name]) => name === (query['by'] ?? 'model'))?.[0] ?? ''
   return { metric, by }
 }
+
+/** Whether totals are shown next to those of the period before. */
+export const isCompared = ({ compare }: Readonly<Record<string, string>>): boolean =>
+  compare === 'before'
 
 type SelectProps = {
   label: string
@@ -77,6 +82,15 @@ export function UsageToolbar() {
           })
         }
       />
+      {isSum(metric) && (
+        <button
+          type="button"
+          aria-pressed={isCompared(query)}
+          onClick={() => setQuery({ compare: isCompared(query) ? '' : 'before' })}
+        >
+          Compare with the period before
+        </button>
+      )}
       {range === 'own' && (
         <>
           <DateField

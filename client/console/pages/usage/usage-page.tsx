@@ -1,17 +1,20 @@
+import type { operations } from '../../../../generated/client/operator.ts'
+import { bodyOf } from '../../../calls.ts'
 import { Empty, Show } from '../../parts/notice.tsx'
 import { Page, Section } from '../../parts/page.tsx'
 import { Plot } from '../../parts/plot.tsx'
 import { api } from '../../state/api.ts'
+import { useGroupNames } from '../../state/group-names.ts'
 import { useKeyNames } from '../../state/key-names.ts'
 import { useLoad } from '../../state/load.ts'
-import { usePlace } from '../../state/route.ts'
+import { goTo, usePlace } from '../../state/route.ts'
 import { useTagged } from '../../state/tagged.ts'
 import { Downloads } from './downloads.tsx'
 import { formatOf, isSum } from './metrics.ts'
 import { rangeOf } from './range.ts'
-import { rowsOf, type SeriesReply } from './series.ts'
+import { requestsOf, rowsOf, type SeriesReply } from './series.ts'
 import { SeriesTable } from './series-table.tsx'
-import { choiceOf, UsageToolbar } from './toolbar.tsx'
+import { choiceOf, isCompared, UsageToolbar } from './toolbar.tsx'
 
 /** Usage over time, and by group. */
 export function UsagePage() {
@@ -25,6 +28,7 @@ export function UsagePage() {
       unlessSame((header) => api.GET('/series', { params: { query: inputs, header }, signal })),
     [inputs],
   )
+  const before = useBefore(inputs, isCompared(query) && isSum(metric))
   return (
     <Page
       title="Usage"
@@ -32,15 +36,32 @@ export function UsagePage() {
       actions={loaded.value && <Downloads of={loaded.value} />}
     >
       <UsageToolbar />
-      <Show loaded={loaded}>{(reply) => <SeriesView of={reply} />}</Show>
+      <Show loaded={loaded}>{(reply) => <SeriesView of={reply} before={before} />}</Show>
     </Page>
   )
 }
 
-function SeriesView({ of: reply }: { of: SeriesReply }) {
+type Inputs = NonNullable<operations['readSeries']['parameters']['query']>
+
+/** The same query for the period of the same length before. */
+function useBefore(inputs: Inputs, needed: boolean): SeriesReply | undefined {
+  const { from = 0, to = 0 } = inputs
+  const query = { ...inputs, from: from - (to - from), to: from, top: 100 }
+  const { value } = useLoad(
+    async (signal) =>
+      needed ? bodyOf(api.GET('/series', { params: { query }, signal })) : undefined,
+    ['before', needed, query],
+  )
+  return value
+}
+
+type ViewProps = { of: SeriesReply; before: SeriesReply | undefined }
+
+function SeriesView({ of: reply, before }: ViewProps) {
   const { metric, from, step_ms: stepMs } = reply
   const keyNames = useKeyNames(reply.by === 'key')
-  const rows = rowsOf(reply, (id) => keyNames.get(id) ?? id)
+  const groupNames = useGroupNames(reply.by === 'group')
+  const rows = rowsOf(reply, (id) => keyNames.get(id) ?? groupNames.get(id) ?? id)
   const format = formatOf(metric)
   const steps = rows[0]?.points.length ?? 0
   const times = Array.from({ length: steps }, (_, index) => from + index * stepMs)
@@ -62,10 +83,11 @@ function SeriesView({ of: reply }: { of: SeriesReply }) {
           isDaily={stepMs > 3_600_000}
           format={format.axis}
           height={300}
+          onPick={(at) => goTo(requestsOf(reply, times[at] ?? from, stepMs))}
         />
       </div>
       <Section title={isSum(metric) ? 'Totals' : 'Values'}>
-        <SeriesTable rows={rows} times={times} metric={metric} isDaily={stepMs > 3_600_000} />
+        <SeriesTable of={reply} rows={rows} times={times} before={before} />
       </Section>
     </>
   )
