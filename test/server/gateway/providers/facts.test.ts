@@ -6,6 +6,7 @@ import type { ModelFacts } from '../../../../server/config/providers.ts'
 import { isRecord } from '../../../../server/json/json.ts'
 import { requests } from '../../../support/providers/callers.ts'
 import { cells, type Cell } from '../../../support/providers/documents.ts'
+import { checkOf } from '../../../support/providers/fact-checks.ts'
 import { receiver } from '../../../support/upstreams/receiver.ts'
 
 /** Facts that change what is sent. Those of replies and errors have their own tests. */
@@ -29,6 +30,8 @@ const shaping = [
   'prefill',
   'preamble',
 ] as const satisfies (keyof ModelFacts)[]
+
+type Body = Record<string, unknown>
 
 /** Classes that only decide whether a member outside the contract is forwarded. */
 const forwarding = new Set(['free', 'bounded', 'times', 'priced'])
@@ -86,16 +89,55 @@ const shapedCells = cells
   .filter(({ dialect }) => dialect === 'chat' || dialect === 'messages')
   .map((cell) => ({ cell, at: `${cell.provider}, ${cell.model}, ${cell.dialect}` }))
 
+/** Facts whose absence gives a request that is valid too, with the reason. */
+const soft: [RegExp, string][] = [
+  [/ custom_tools true$/, 'without it a tool is a function'],
+  [/ system any$/, 'messages that are joined are valid too'],
+  [/^messages reasoning thinking /, 'without it no effort is sent'],
+  [/^chat reasoning back (?!never)/, 'with_tool_calls and always send more, which nobody refuses'],
+  [/^chat reasoning member both$/, 'both names are read'],
+]
+
+/** The value of a fact that is a word; empty for others. */
+function wordAt(facts: ModelFacts, [name = '', member]: readonly string[]): string {
+  const value: unknown = facts[name as keyof ModelFacts]
+  const inner = member === undefined || !isRecord(value) ? value : value[member]
+  return typeof inner === 'object' ? '' : String(inner)
+}
+
+const isBody = (body: string): boolean => body.startsWith('{')
+
 describe.each(shapedCells)('each fact of $at', ({ cell }) => {
+  const whole = bodiesFor(cell, cell.facts)
+  const isIn = (list: typeof silent, path: readonly string[]) =>
+    list.some(([pattern]) => pattern.test(`${cell.dialect} ${path.join(' ')}`))
+  const changes = pathsOf(cell).map((path) => {
+    const bodies = bodiesFor(cell, without(cell.facts, path))
+    return { path, changed: bodies.filter((body, at) => body !== whole[at]) }
+  })
+
   test('changes a request', () => {
-    const whole = bodiesFor(cell, cell.facts)
-    const unused = pathsOf(cell)
-      .filter((path) => {
-        const bodies = bodiesFor(cell, without(cell.facts, path))
-        return bodies.every((body, at) => body === whole[at])
-      })
-      .map((path) => path.join(' '))
-      .filter((path) => !silent.some(([pattern]) => pattern.test(`${cell.dialect} ${path}`)))
-    expect(unused).toEqual([])
+    const unused = changes.filter(
+      ({ path, changed }) => changed.length === 0 && !isIn(silent, path),
+    )
+    expect(unused.map(({ path }) => path.join(' '))).toEqual([])
+  })
+
+  test('holds for all requests', () => {
+    const broken = pathsOf(cell).filter((path) => {
+      const check = checkOf(cell.facts, path)
+      return check && whole.some((body) => isBody(body) && !check(JSON.parse(body) as Body))
+    })
+    expect(broken).toEqual([])
+  })
+
+  test('is missed: without it a request is none that its server takes', () => {
+    const unnoticed = changes.filter(({ path, changed }) => {
+      if (changed.length === 0 || isIn(soft, [...path, wordAt(cell.facts, path)])) return false
+      const check = checkOf(cell.facts, path)
+      const bodies = changed.filter(isBody).map((body) => JSON.parse(body) as Body)
+      return !bodies.some((body) => check?.(body) === false || cell.check(body).length > 0)
+    })
+    expect(unnoticed.map(({ path }) => path.join(' '))).toEqual([])
   })
 })

@@ -6,6 +6,8 @@ import {
   responseFrom,
 } from '../../../../server/gateway/dialects/responses/response.ts'
 import { readTools } from '../../../../server/gateway/dialects/responses/tools.ts'
+import { withRequestId } from '../../../../server/gateway/reasons/reason.ts'
+import { billedNano, secondsUntilReset } from '../../../../server/gateway/providers/accounts.ts'
 import { errorFact, withMeaning } from '../../../../server/gateway/providers/errors.ts'
 import { lessonOf } from '../../../../server/gateway/providers/lessons.ts'
 import { finalFailure, verdictOf } from '../../../../server/gateway/routing/failures.ts'
@@ -113,6 +115,39 @@ describe.each(examples.filter(({ status }) => status !== 200))(
     })
   },
 )
+
+describe.each(services.map((cell) => [`${cell.provider}, ${cell.dialect}`, cell.facts] as const))(
+  'the facts of %s',
+  (_, { request_id: header, remaining = [], cost }) => {
+    test('name its id of a request, what is left, and its bill', () => {
+      const facts = header === undefined ? {} : { request_id: header }
+      const reason = withRequestId(undefined, { [String(header)]: 'req_1' }, facts)
+      expect(reason?.request_id).toBe(header && 'req_1')
+      for (const { left, reset } of remaining)
+        expect(secondsUntilReset({ [left]: '0', [reset]: '5' }, remaining)).toBe(5)
+      if (cost) expect(billedNano({ [cost.member]: cost.per_usd }, cost)).toBe(1e9)
+    })
+  },
+)
+
+test('without one of its facts about errors, an error of a server means something else', () => {
+  const unnoticed = services.flatMap(({ provider, facts: { errors = [] } }) =>
+    errors
+      .filter((fact) => !inherited.includes(fact))
+      .filter((fact) => {
+        const others = { errors: errors.filter((other) => other !== fact) }
+        return !examples.some(({ status, value, cell }) => {
+          if (cell.provider !== provider || status === 200) return false
+          const parts = [Buffer.from(JSON.stringify(value))]
+          const read = statusFault({ status, headers: {}, parts })
+          const [all, less] = [{ errors }, others].map((facts) => withMeaning(read, facts))
+          return all?.meaning !== less?.meaning
+        })
+      })
+      .map((fact) => `${provider}: ${JSON.stringify(fact)}`),
+  )
+  expect([...new Set(unnoticed)]).toEqual([])
+})
 
 test('every fact about errors has an example', () => {
   const without = services.flatMap(({ provider, facts }) =>
