@@ -207,12 +207,20 @@ export function workFor(
 }
 
 /** The target of a call: a tool of an agent, or without `tool` a query to it. */
-export type CallTarget = { agent: string; tool?: string | undefined }
+export type CallTarget = {
+  agent: string
+  tool?: string | undefined
+  /** Whether it is a tool of an MCP server, whose content is passed on. */
+  isMcp?: boolean
+}
 
 /** The target of work. */
 export const targetOf = (work: AgentWork): CallTarget => ({
   agent: work.agent.id,
-  ...(work.kind === 'tool' && { tool: work.tool.name }),
+  ...(work.kind === 'tool' && {
+    tool: work.tool.name,
+    isMcp: work.tool.source.kind === 'http' && work.tool.source.mcp !== undefined,
+  }),
 })
 
 /**
@@ -225,12 +233,28 @@ export function resultFrom(
 ): CallToolResult {
   if (target.tool === undefined)
     return { content: [{ type: 'text', text: response }], structuredContent: { response, data } }
+  const passed = target.isMcp ? mcpContent(data) : undefined
+  if (passed) return passed
   if (data instanceof MediaData && data.base64 !== undefined)
     return bytesResult(target, data.media_type, data.base64)
   return {
     content: [{ type: 'text', text: contentText(data) }],
     structuredContent: structureOf(data),
   }
+}
+
+const contentTypes = new Set(['text', 'image', 'audio', 'resource', 'resource_link'])
+
+/** The content of an MCP server as it sent it; undefined for parts of it, and for other results. */
+function mcpContent(data: unknown): CallToolResult | undefined {
+  if (typeof data === 'string') return { content: [{ type: 'text', text: data }] }
+  const { structured, content }: Record<string, unknown> = isRecord(data) ? data : { content: data }
+  if (!Array.isArray(content) || content.length === 0) return undefined
+  const isContent = (one: unknown) => isRecord(one) && contentTypes.has(String(one['type']))
+  if (!content.every(isContent)) return undefined
+  // The client's library has checked each.
+  const passed = { content: content as CallToolResult['content'] }
+  return isRecord(structured) ? { ...passed, structuredContent: structured } : passed
 }
 
 function structureOf(data: unknown): Record<string, unknown> {

@@ -106,7 +106,19 @@ describe('a tool of an MCP server', () => {
   test('is called over MCP', async () => {
     const client = await connected(mesh, { agent: 'McpAgent' })
     const result = await client.callTool({ name: 'weather', arguments: { city: 'Oslo' } })
-    expect(JSON.stringify(result)).toContain('sunny in Oslo')
+    expect(result).toEqual({ content: [{ type: 'text', text: 'sunny in Oslo' }] })
+    const content = [
+      { type: 'text' as const, text: 'two' },
+      { type: 'image' as const, data: 'AAAA', mimeType: 'image/png' },
+      { type: 'resource_link' as const, uri: 'file:///a', name: 'a' },
+    ]
+    const all = { content, structuredContent: { kept: 1 } }
+    script.call = async () => all
+    expect(await client.callTool({ name: 'weather', arguments: { city: 'Bern' } })).toEqual(all)
+    script.call = async () => ({ content })
+    expect(await client.callTool({ name: 'weather', arguments: { city: 'Rome' } })).toEqual({
+      content,
+    })
   })
 
   test('has structured content and images as its result', async () => {
@@ -199,7 +211,7 @@ describe('progress of a tool', () => {
     })
     await until('half is told', () => notes.some(({ message }) => message === 'half'))
     release()
-    expect(await call).toMatchObject({ content: [{ text: '"done"' }] })
+    expect(await call).toMatchObject({ content: [{ text: 'done' }] })
     expect(notes.map(({ message }) => message)).toEqual([
       'calling weather',
       'weather: 0 of 100',
