@@ -83,8 +83,8 @@ function positionOfFault(text: string): string {
   }
 }
 
-/** Escaping more runs than these takes longer than it saves. */
-const maxEscapedRuns = 256
+/** Escaping more than these runs and bytes takes longer than it saves. */
+const maxEscaped = { runs: 256, bytes: 8 << 10 }
 const otherCharacters = /[\x80-\xff]+/g
 
 /**
@@ -94,12 +94,18 @@ const otherCharacters = /[\x80-\xff]+/g
  */
 function decode(json: Buffer): string {
   if (json.length < minSlicedBytes || isAscii(json)) return json.toString('utf8')
-  let runs = 0
-  const escaped = json.toString('latin1').replace(otherCharacters, (bytes: string, at: number) => {
-    if (++runs > maxEscapedRuns) return ''
-    return isEscaped(json, at) ? bytes : escapes(Buffer.from(bytes, 'latin1').toString('utf8'))
-  })
-  return runs > maxEscapedRuns ? json.toString('utf8') : escaped
+  const text = json.toString('latin1')
+  let [escaped, end, runs, bytes] = ['', 0, 0, 0]
+  // Ends at the limit: reading all runs of a long text would block the event loop.
+  for (const { 0: run, index } of text.matchAll(otherCharacters)) {
+    bytes += run.length
+    if (++runs > maxEscaped.runs || bytes > maxEscaped.bytes) return json.toString('utf8')
+    const isInvalid = isEscaped(json, index)
+    const replaced = isInvalid ? run : escapes(Buffer.from(run, 'latin1').toString('utf8'))
+    escaped += text.slice(end, index) + replaced
+    end = index + run.length
+  }
+  return escaped + text.slice(end)
 }
 
 /** Whether a backslash escapes the character at this position, which makes the JSON invalid. */

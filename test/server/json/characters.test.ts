@@ -41,6 +41,11 @@ describe('long JSON with other characters than ASCII', () => {
     )
   })
 
+  test('is parsed as any other, also if most of it is one run of such characters', () => {
+    const value = { long, text: '今😀—'.repeat(3000), more: ['é', '今'.repeat(2000)] }
+    expect(parseJson(Buffer.from(JSON.stringify(value))).value).toEqual(value)
+  })
+
   test.each(['{"a":"\\—"}', '{"a":"\\\\\\—"}', '{"a":"\\u00—"}', '{—:1}', '{"a":1}—', '["—"'])(
     'is refused where the JSON itself is, at the same place: %s',
     (json) => {
