@@ -12,10 +12,13 @@ import { refusal } from './refusal.ts'
 const version = '3.52.0'
 
 /**
- * Makes a virtual environment with openai-python in the folder and returns its interpreter; throws
- * without Python or a package index.
+ * Makes a virtual environment in the folder, by default with openai-python, and returns its
+ * interpreter; throws without Python or a package index.
  */
-export async function installPython(folder: string): Promise<string> {
+export async function installPython(
+  folder: string,
+  packages: readonly string[] = [`openai==${version}`],
+): Promise<string> {
   const run = promisify(execFile)
   await run('python3', ['-m', 'venv', folder])
   const python = join(folder, 'bin/python')
@@ -29,9 +32,9 @@ export async function installPython(folder: string): Promise<string> {
       '--disable-pip-version-check',
       '--retries',
       '1',
-      `openai==${version}`,
+      ...packages,
     ],
-    { timeout: 100_000 },
+    { timeout: 180_000 },
   )
   return python
 }
