@@ -1284,7 +1284,7 @@ export interface components {
         /** @description Concurrent requests; null means no limit. */
         MaxParallel: number | null;
         /**
-         * @description While requests wait for a slot, those of `batch` keys come after those of `interactive` ones, but get at least every twentieth slot. Keys of the class `hook` are those of hooks that call models themselves: no hook sees their calls, and they have slots of their own. By default interactive.
+         * @description While requests wait for a slot, those of `batch` keys come after those of `interactive` ones, but get at least every twentieth slot. Keys of the class `hook` are those of hooks that call models themselves: no hook sees their calls, and they have slots of their own. Of groups only `interactive` and `batch`, which applies to all keys below. By default interactive.
          * @enum {string}
          */
         PriorityClass: "interactive" | "batch" | "hook";
@@ -1539,6 +1539,8 @@ export interface components {
             max_parallel?: components["schemas"]["MaxParallel"];
             /** @default 1 */
             weight?: components["schemas"]["GroupWeight"];
+            /** @default interactive */
+            priority_class?: components["schemas"]["PriorityClass"];
             budget_usd?: components["schemas"]["BudgetUsd"];
             /** @description The period of the budget; by default month. */
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
@@ -1560,6 +1562,7 @@ export interface components {
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
             weight?: components["schemas"]["GroupWeight"];
+            priority_class?: components["schemas"]["PriorityClass"];
             budget_usd?: components["schemas"]["BudgetUsd"];
             /** @description The period of the budget; by default month. */
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
@@ -1584,9 +1587,12 @@ export interface components {
             tpm: components["schemas"]["Tpm"];
             max_parallel: components["schemas"]["MaxParallel"];
             weight: components["schemas"]["GroupWeight"];
+            priority_class: components["schemas"]["PriorityClass"];
             budget_usd: components["schemas"]["BudgetUsd"];
             /** @description The period of the budget; by default month. */
             budget_period: components["schemas"]["BudgetPeriod"] | null;
+            /** @description What the budget counts in its current period, as far as the servers have reported it; absent without a budget. */
+            budget_counted?: components["schemas"]["NanoUsd"];
             managed_by: components["schemas"]["ManagedBy"];
             /** @description Unix milliseconds. */
             created_at: number;

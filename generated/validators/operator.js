@@ -1,56 +1,56 @@
 // Compiled from a contract by npm run generate. Never edited.
-var Ll=Object.create;var Ui=Object.defineProperty;var Sl=Object.getOwnPropertyDescriptor;var Al=Object.getOwnPropertyNames;var Il=Object.getPrototypeOf,Dl=Object.prototype.hasOwnProperty;var da=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(L){throw r=0,L}};var jl=(s,r,L,S)=>{if(r&&typeof r=="object"||typeof r=="function")for(let w of Al(r))!Dl.call(s,w)&&
-w!==L&&Ui(s,w,{get:()=>r[w],enumerable:!(S=Sl(r,w))||S.enumerable});return s};var Ls=(s,r,L)=>(L=s!=null?Ll(Il(s)):{},jl(r||!s||!s.__esModule?Ui(L,"default",{value:s,enumerable:!0}):
-L,s));var ua=da(fa=>{"use strict";Object.defineProperty(fa,"__esModule",{value:!0});fa.formats=void 0;var $l=2**
-31-1,Ol=(-2)**31,Cl=2**63-1,Fl=(-2)**63,zi=(2-2**-23)*2**127,Gi=2**-126,Kl=-1*zi,El=-1*Gi,Xi=()=>!0,
-Ml=/^[A-Za-z0-9+/]*(=|==)?$/;fa.formats={int32:{validate:s=>Number.isInteger(s)&&s<=$l&&s>=Ol,type:"\
-number"},int64:{validate:s=>Number.isInteger(s)&&s<=Cl&&s>=Fl,type:"number"},float:{validate:s=>typeof s==
-"number"&&(s===0||s<=zi&&s>=Gi||s>=Kl&&s<=El),type:"number"},double:{validate:s=>typeof s=="number",
-type:"number"},byte:s=>s.length%4===0&&Ml.test(s),binary:Xi,password:Xi}});var ya=da(Qr=>{"use strict";Object.defineProperty(Qr,"__esModule",{value:!0});Qr.formatNames=Qr.fastFormats=
-Qr.fullFormats=void 0;function Jr(s,r){return{validate:s,compare:r}}Qr.fullFormats={date:Jr(Wi,qi),time:Jr(
-wi(!0),Ni),"date-time":Jr(Bi(!0),Yi),"iso-time":Jr(wi(),Hi),"iso-date-time":Jr(Bi(),Ji),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Bl,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var Sl=Object.create;var Ui=Object.defineProperty;var Al=Object.getOwnPropertyDescriptor;var Il=Object.getOwnPropertyNames;var Dl=Object.getPrototypeOf,jl=Object.prototype.hasOwnProperty;var fa=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(L){throw r=0,L}};var Tl=(s,r,L,S)=>{if(r&&typeof r=="object"||typeof r=="function")for(let w of Il(r))!jl.call(s,w)&&
+w!==L&&Ui(s,w,{get:()=>r[w],enumerable:!(S=Al(r,w))||S.enumerable});return s};var Ls=(s,r,L)=>(L=s!=null?Sl(Dl(s)):{},Tl(r||!s||!s.__esModule?Ui(L,"default",{value:s,enumerable:!0}):
+L,s));var ya=fa(ua=>{"use strict";Object.defineProperty(ua,"__esModule",{value:!0});ua.formats=void 0;var Ol=2**
+31-1,Cl=(-2)**31,Fl=2**63-1,Kl=(-2)**63,zi=(2-2**-23)*2**127,Gi=2**-126,El=-1*zi,Ml=-1*Gi,Xi=()=>!0,
+Ul=/^[A-Za-z0-9+/]*(=|==)?$/;ua.formats={int32:{validate:s=>Number.isInteger(s)&&s<=Ol&&s>=Cl,type:"\
+number"},int64:{validate:s=>Number.isInteger(s)&&s<=Fl&&s>=Kl,type:"number"},float:{validate:s=>typeof s==
+"number"&&(s===0||s<=zi&&s>=Gi||s>=El&&s<=Ml),type:"number"},double:{validate:s=>typeof s=="number",
+type:"number"},byte:s=>s.length%4===0&&Ul.test(s),binary:Xi,password:Xi}});var ca=fa(Qr=>{"use strict";Object.defineProperty(Qr,"__esModule",{value:!0});Qr.formatNames=Qr.fastFormats=
+Qr.fullFormats=void 0;function Jr(s,r){return{validate:s,compare:r}}Qr.fullFormats={date:Jr(Wi,Ni),time:Jr(
+xi(!0),Li),"date-time":Jr(Bi(!0),Yi),"iso-time":Jr(xi(),Hi),"iso-date-time":Jr(Bi(),Ji),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Vl,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Ql,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:ed,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Vl,int32:{type:"number",validate:Hl},
-int64:{type:"number",validate:Yl},float:{type:"number",validate:Zi},double:{type:"number",validate:Zi},
-password:!0,binary:!0};Qr.fastFormats={...Qr.fullFormats,date:Jr(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,qi),time:Jr(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ni),"date-time":Jr(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Zl,int32:{type:"number",validate:Yl},
+int64:{type:"number",validate:Jl},float:{type:"number",validate:Zi},double:{type:"number",validate:Zi},
+password:!0,binary:!0};Qr.fastFormats={...Qr.fullFormats,date:Jr(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ni),time:Jr(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Li),"date-time":Jr(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Yi),"iso-time":Jr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Hi),
 "iso-date-time":Jr(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Ji),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Qr.formatNames=Object.keys(Qr.fullFormats);function Ul(s){return s%4===0&&(s%100!==0||s%400===0)}var Rl=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Xl=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Wi(s){let r=Rl.exec(s);if(!r)return!1;let L=+r[1],
-S=+r[2],w=+r[3];return S>=1&&S<=12&&w>=1&&w<=(S===2&&Ul(L)?29:Xl[S])}function qi(s,r){if(s&&r)return s>
-r?1:s<r?-1:0}var bi=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function wi(s){
-return function(L){let S=bi.exec(L);if(!S)return!1;let w=+S[1],x=+S[2],a=+S[3],e=S[4],p=S[5]==="-"?-1:
+Qr.formatNames=Object.keys(Qr.fullFormats);function Rl(s){return s%4===0&&(s%100!==0||s%400===0)}var Xl=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+zl=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Wi(s){let r=Xl.exec(s);if(!r)return!1;let L=+r[1],
+S=+r[2],w=+r[3];return S>=1&&S<=12&&w>=1&&w<=(S===2&&Rl(L)?29:zl[S])}function Ni(s,r){if(s&&r)return s>
+r?1:s<r?-1:0}var wi=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function xi(s){
+return function(L){let S=wi.exec(L);if(!S)return!1;let w=+S[1],x=+S[2],a=+S[3],e=S[4],p=S[5]==="-"?-1:
 1,t=+(S[6]||0),f=+(S[7]||0);if(t>23||f>59||s&&!e)return!1;if(w<=23&&x<=59&&a<60)return!0;let u=x-f*p,
-o=w-t*p-(u<0?1:0);return(o===23||o===-1)&&(u===59||u===-1)&&a<61}}function Ni(s,r){if(!(s&&r))return;
+o=w-t*p-(u<0?1:0);return(o===23||o===-1)&&(u===59||u===-1)&&a<61}}function Li(s,r){if(!(s&&r))return;
 let L=new Date("2020-01-01T"+s).valueOf(),S=new Date("2020-01-01T"+r).valueOf();if(L&&S)return L-S}function Hi(s,r){
-if(!(s&&r))return;let L=bi.exec(s),S=bi.exec(r);if(L&&S)return s=L[1]+L[2]+L[3],r=S[1]+S[2]+S[3],s>r?
-1:s<r?-1:0}var xi=/t|\s/i;function Bi(s){let r=wi(s);return function(S){let w=S.split(xi);return w.length===
+if(!(s&&r))return;let L=wi.exec(s),S=wi.exec(r);if(L&&S)return s=L[1]+L[2]+L[3],r=S[1]+S[2]+S[3],s>r?
+1:s<r?-1:0}var qi=/t|\s/i;function Bi(s){let r=xi(s);return function(S){let w=S.split(qi);return w.length===
 2&&Wi(w[0])&&r(w[1])}}function Yi(s,r){if(!(s&&r))return;let L=new Date(s).valueOf(),S=new Date(r).valueOf();
-if(L&&S)return L-S}function Ji(s,r){if(!(s&&r))return;let[L,S]=s.split(xi),[w,x]=r.split(xi),a=qi(L,
-w);if(a!==void 0)return a||Ni(S,x)}var zl=/\/|:/,Gl=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Bl(s){return zl.test(s)&&Gl.test(s)}var Vi=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Vl(s){return Vi.lastIndex=0,Vi.test(s)}var Zl=-(2**31),Wl=2**31-1;function Hl(s){return Number.
-isInteger(s)&&s<=Wl&&s>=Zl}function Yl(s){return Number.isInteger(s)}function Zi(){return!0}var Jl=/[^\\]\\Z/;
-function Ql(s){if(Jl.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Po=da((uf,ko)=>{"use strict";ko.exports=function s(r,L){if(r===L)return!0;if(r&&L&&typeof r=="ob\
+if(L&&S)return L-S}function Ji(s,r){if(!(s&&r))return;let[L,S]=s.split(qi),[w,x]=r.split(qi),a=Ni(L,
+w);if(a!==void 0)return a||Li(S,x)}var Gl=/\/|:/,Bl=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Vl(s){return Gl.test(s)&&Bl.test(s)}var Vi=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Zl(s){return Vi.lastIndex=0,Vi.test(s)}var Wl=-(2**31),Hl=2**31-1;function Yl(s){return Number.
+isInteger(s)&&s<=Hl&&s>=Wl}function Jl(s){return Number.isInteger(s)}function Zi(){return!0}var Ql=/[^\\]\\Z/;
+function ed(s){if(Ql.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Po=fa((uf,ko)=>{"use strict";ko.exports=function s(r,L){if(r===L)return!0;if(r&&L&&typeof r=="ob\
 ject"&&typeof L=="object"){if(r.constructor!==L.constructor)return!1;var S,w,x;if(Array.isArray(r)){
 if(S=r.length,S!=L.length)return!1;for(w=S;w--!==0;)if(!s(r[w],L[w]))return!1;return!0}if(r.constructor===
 RegExp)return r.source===L.source&&r.flags===L.flags;if(r.valueOf!==Object.prototype.valueOf)return r.
 valueOf()===L.valueOf();if(r.toString!==Object.prototype.toString)return r.toString()===L.toString();
 if(x=Object.keys(r),S=x.length,S!==Object.keys(L).length)return!1;for(w=S;w--!==0;)if(!Object.prototype.
 hasOwnProperty.call(L,x[w]))return!1;for(w=S;w--!==0;){var a=x[w];if(!s(r[a],L[a]))return!1}return!0}
-return r!==r&&L!==L}});var Ii=da(Ai=>{"use strict";Object.defineProperty(Ai,"__esModule",{value:!0});var _o=Po();_o.code='r\
-equire("ajv/dist/runtime/equal").default';Ai.default=_o});var Ss=(s,r)=>s.length>r&&Ri(s)>r,As=(s,r)=>s.length<2*r&&Ri(s)<r,Tl=/[\ud800-\udbff][\udc00-\udfff]/g,
-Ri=s=>s.length-(s.match(Tl)?.length??0);var Qi=Ls(ua()),en=Ls(ya()),ff={...Qi.formats,...en.fastFormats},rn=Cs;function Cs(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+return r!==r&&L!==L}});var Di=fa(Ii=>{"use strict";Object.defineProperty(Ii,"__esModule",{value:!0});var _o=Po();_o.code='r\
+equire("ajv/dist/runtime/equal").default';Ii.default=_o});var Ss=(s,r)=>s.length>r&&Ri(s)>r,As=(s,r)=>s.length<2*r&&Ri(s)<r,$l=/[\ud800-\udbff][\udc00-\udfff]/g,
+Ri=s=>s.length-(s.match($l)?.length??0);var Qi=Ls(ya()),en=Ls(ca()),ff={...Qi.formats,...en.fastFormats},rn=Cs;function Cs(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Cs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Cs.errors=[{instancePath:r,schemaPath:"#/required",
@@ -65,7 +65,7 @@ let a=null,e=0,p=Ks.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ks.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ks.errors=a,e===0}Ks.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var an=ke,ed={paths:{},components:{
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var an=ke,rd={paths:{},components:{
 securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
 name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
 type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",
@@ -75,7 +75,7 @@ type:"string",minLength:1,maxLength:194},model:{type:"string",minLength:1,maxLen
 string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,
 maximum:1e3},after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{type:"\
 object",properties:{"if-none-match":{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},
-R=Ss,W=As,er=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u"),Zr=new RegExp("^[0-9a-f-]{36}$","u");function ke(s,{
+X=Ss,W=As,er=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u"),Zr=new RegExp("^[0-9a-f-]{36}$","u");function ke(s,{
 instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,
 e=0,p=ke.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s==
 "object"&&!Array.isArray(s)){let u;if(s.query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||
@@ -84,7 +84,7 @@ equired",params:{missingProperty:u}}],!1;if(s.query!==void 0){let o=s.query,i=e;
 "object"&&!Array.isArray(o)){if(o.owner!==void 0){let n=o.owner,d=e;if(typeof n!="string"){let m=typeof n,
 c;if(c===void 0)if(m=="number"||m=="boolean")c=""+n;else if(n===null)c="";else return ke.errors=[{instancePath:r+
 "/query/owner",schemaPath:"#/properties/query/properties/owner/type",keyword:"type",params:{type:"st\
-ring"}}],!1;c!==void 0&&(n=c,o!==void 0&&(o.owner=c))}if(e===d&&typeof n=="string"){if(R(n,256))return ke.
+ring"}}],!1;c!==void 0&&(n=c,o!==void 0&&(o.owner=c))}if(e===d&&typeof n=="string"){if(X(n,256))return ke.
 errors=[{instancePath:r+"/query/owner",schemaPath:"#/properties/query/properties/owner/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(W(n,1))return ke.errors=[{instancePath:r+"/query/owner",schemaPath:"\
 #/properties/query/properties/owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(
@@ -93,14 +93,14 @@ pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=
 if(t){if(o.group!==void 0){let n=o.group,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===void 0)if(c==
 "number"||c=="boolean")y=""+n;else if(n===null)y="";else return ke.errors=[{instancePath:r+"/query/g\
 roup",schemaPath:"#/properties/query/properties/group/type",keyword:"type",params:{type:"string"}}],
-!1;y!==void 0&&(n=y,o!==void 0&&(o.group=y))}if(e===d&&typeof n=="string"){if(R(n,194))return ke.errors=
+!1;y!==void 0&&(n=y,o!==void 0&&(o.group=y))}if(e===d&&typeof n=="string"){if(X(n,194))return ke.errors=
 [{instancePath:r+"/query/group",schemaPath:"#/properties/query/properties/group/maxLength",keyword:"\
 maxLength",params:{limit:194}}],!1;if(W(n,1))return ke.errors=[{instancePath:r+"/query/group",schemaPath:"\
 #/properties/query/properties/group/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=d===e}else
 var t=!0;if(t){if(o.model!==void 0){let n=o.model,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===
 void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return ke.errors=[{instancePath:r+
 "/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"type",params:{type:"st\
-ring"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.model=y))}if(e===d&&typeof n=="string"){if(R(n,256))return ke.
+ring"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.model=y))}if(e===d&&typeof n=="string"){if(X(n,256))return ke.
 errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(W(n,1))return ke.errors=[{instancePath:r+"/query/model",schemaPath:"\
 #/properties/query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(
@@ -111,11 +111,11 @@ if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return ke.errors=
 uery/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"str\
 ing"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.status=y))}if(!(n==="active"||n==="revoked"||n==="expired"))
 return ke.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/properties/status/e\
-num",keyword:"enum",params:{allowedValues:ed.properties.query.properties.status.enum}}],!1;var t=d===
+num",keyword:"enum",params:{allowedValues:rd.properties.query.properties.status.enum}}],!1;var t=d===
 e}else var t=!0;if(t){if(o.name_prefix!==void 0){let n=o.name_prefix,d=e;if(typeof n!="string"){let c=typeof n,
 y;if(y===void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return ke.errors=[{instancePath:r+
 "/query/name_prefix",schemaPath:"#/properties/query/properties/name_prefix/type",keyword:"type",params:{
-type:"string"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.name_prefix=y))}if(e===d&&typeof n=="string"){if(R(
+type:"string"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.name_prefix=y))}if(e===d&&typeof n=="string"){if(X(
 n,128))return ke.errors=[{instancePath:r+"/query/name_prefix",schemaPath:"#/properties/query/propert\
 ies/name_prefix/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(W(n,1))return ke.errors=[{
 instancePath:r+"/query/name_prefix",schemaPath:"#/properties/query/properties/name_prefix/minLength",
@@ -133,7 +133,7 @@ minimum",params:{comparison:">=",limit:1}}],!1}var t=d===e}else var t=!0;if(t)if
 after,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===
 null)y="";else return ke.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.after=y))}
-if(e===d&&typeof n=="string"){if(R(n,36))return ke.errors=[{instancePath:r+"/query/after",schemaPath:"\
+if(e===d&&typeof n=="string"){if(X(n,36))return ke.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(W(n,36))
 return ke.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:36}}],!1;if(!Zr.test(n))return ke.errors=[{instancePath:r+
@@ -145,7 +145,7 @@ if(o["if-none-match"]!==void 0){let d=o["if-none-match"],m=e;if(typeof d!="strin
 if(y===void 0)if(c=="number"||c=="boolean")y=""+d;else if(d===null)y="";else return ke.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/type",keyword:"ty\
 pe",params:{type:"string"}}],!1;y!==void 0&&(d=y,o!==void 0&&(o["if-none-match"]=y))}if(e===m&&typeof d==
-"string"&&R(d,4096))return ke.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/propert\
+"string"&&X(d,4096))return ke.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/propert\
 ies/headers/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return ke.
 errors=[{instancePath:r+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"\
 object"}}],!1;var f=i===e}else var f=!0}return ke.errors=a,e===0}ke.evaluated={props:{query:!0,headers:!0,
@@ -158,7 +158,7 @@ headers;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-
 idempotency-key"],i=e;if(typeof o!="string"){let n=typeof o,d;if(d===void 0)if(n=="number"||n=="bool\
 ean")d=""+o;else if(o===null)d="";else return es.errors=[{instancePath:r+"/headers/idempotency-key",
 schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"strin\
-g"}}],!1;d!==void 0&&(o=d,f!==void 0&&(f["idempotency-key"]=d))}if(e===i&&typeof o=="string"){if(R(o,
+g"}}],!1;d!==void 0&&(o=d,f!==void 0&&(f["idempotency-key"]=d))}if(e===i&&typeof o=="string"){if(X(o,
 255))return es.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
 roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(W(o,1))return es.
 errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
@@ -181,7 +181,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return r
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return rs.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,128))return rs.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,128))return rs.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
 !1;if(W(i,1))return rs.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return rs.errors=[{instancePath:r+
@@ -197,7 +197,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return s
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return ss.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,128))return ss.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,128))return ss.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
 !1;if(W(i,1))return ss.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return ss.errors=[{instancePath:r+
@@ -213,7 +213,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return t
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return ts.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,128))return ts.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,128))return ts.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
 !1;if(W(i,1))return ts.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return ts.errors=[{instancePath:r+
@@ -228,7 +228,7 @@ o)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["idempotency-key"]!==void 0)
 y-key"],n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="number"||d=="boolean")m=""+
 i;else if(i===null)m="";else return lr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;m!==
-void 0&&(i=m,u!==void 0&&(u["idempotency-key"]=m))}if(e===n&&typeof i=="string"){if(R(i,255))return lr.
+void 0&&(i=m,u!==void 0&&(u["idempotency-key"]=m))}if(e===n&&typeof i=="string"){if(X(i,255))return lr.
 errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
 otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(W(i,1))return lr.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
@@ -241,7 +241,7 @@ void 0){let u=s.params,o=e;if(e===o)if(u&&typeof u=="object"&&!Array.isArray(u))
 required",params:{missingProperty:n}}],!1;if(u.id!==void 0){let d=u.id,m=e;if(typeof d!="string"){let c=typeof d,
 y;if(y===void 0)if(c=="number"||c=="boolean")y=""+d;else if(d===null)y="";else return lr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;y!==void 0&&(d=y,u!==void 0&&(u.id=y))}if(e===m&&typeof d=="string"){if(R(d,128))return lr.errors=
+!1;y!==void 0&&(d=y,u!==void 0&&(u.id=y))}if(e===m&&typeof d=="string"){if(X(d,128))return lr.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
 ength",params:{limit:128}}],!1;if(W(d,1))return lr.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return lr.
@@ -257,7 +257,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return a
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return as.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,128))return as.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,128))return as.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
 !1;if(W(i,1))return as.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return as.errors=[{instancePath:r+
@@ -272,7 +272,7 @@ typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.pare
 parent,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="number"||d=="boolean")m=""+i;else if(i===
 null)m="";else return or.errors=[{instancePath:r+"/query/parent",schemaPath:"#/properties/query/prop\
 erties/parent/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&(i=m,u!==void 0&&(u.parent=
-m))}if(e===n&&typeof i=="string"){if(R(i,194))return or.errors=[{instancePath:r+"/query/parent",schemaPath:"\
+m))}if(e===n&&typeof i=="string"){if(X(i,194))return or.errors=[{instancePath:r+"/query/parent",schemaPath:"\
 #/properties/query/properties/parent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(W(i,1))
 return or.errors=[{instancePath:r+"/query/parent",schemaPath:"#/properties/query/properties/parent/m\
 inLength",keyword:"minLength",params:{limit:1}}],!1}var t=n===e}else var t=!0;if(t){let i=u.limit,n=e;
@@ -287,7 +287,7 @@ nimum",params:{comparison:">=",limit:1}}],!1}var t=n===e;if(t)if(u.after!==void 
 if(typeof m!="string"){let l=typeof m,g;if(g===void 0)if(l=="number"||l=="boolean")g=""+m;else if(m===
 null)g="";else return or.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(m=g,u!==void 0&&(u.after=g))}
-if(e===c&&typeof m=="string"){if(R(m,36))return or.errors=[{instancePath:r+"/query/after",schemaPath:"\
+if(e===c&&typeof m=="string"){if(X(m,36))return or.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(W(m,36))
 return or.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:36}}],!1;if(!Zr.test(m))return or.errors=[{instancePath:r+
@@ -303,7 +303,7 @@ typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let o=f
 i=e;if(typeof o!="string"){let n=typeof o,d;if(d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===
 null)d="";else return is.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
 /headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(o=
-d,f!==void 0&&(f["idempotency-key"]=d))}if(e===i&&typeof o=="string"){if(R(o,255))return is.errors=[
+d,f!==void 0&&(f["idempotency-key"]=d))}if(e===i&&typeof o=="string"){if(X(o,255))return is.errors=[
 {instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
 ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(W(o,1))return is.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
@@ -321,7 +321,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return n
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return ns.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,194))return ns.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,194))return ns.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
 !1;if(W(i,1))return ns.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return ns.errors=[{instancePath:r+
@@ -337,7 +337,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return o
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return os.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,194))return os.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,194))return os.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
 !1;if(W(i,1))return os.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return os.errors=[{instancePath:r+
@@ -353,34 +353,34 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return p
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return ps.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,194))return ps.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,194))return ps.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
 !1;if(W(i,1))return ps.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return ps.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return ps.
 errors=a,e===0}ps.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var kn=Nr;function Nr(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=Nr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
+dynamicItems:!1};var kn=Lr;function Lr(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Lr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
-"headers")||s.params===void 0&&(f="params"))return Nr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(f="params"))return Lr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){u.limit===void 0&&(u.limit=100);let i=u.limit,n=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let d=typeof i,m;if(m===void 0)if(d==="boolean"||i===null||
-d==="string"&&i&&i==+i&&!(i%1))m=+i;else return Nr.errors=[{instancePath:r+"/query/limit",schemaPath:"\
+d==="string"&&i&&i==+i&&!(i%1))m=+i;else return Lr.errors=[{instancePath:r+"/query/limit",schemaPath:"\
 #/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;m!==void 0&&(i=
-m,u!==void 0&&(u.limit=m))}if(e===n&&typeof i=="number"&&isFinite(i)){if(i>1e3||isNaN(i))return Nr.errors=
+m,u!==void 0&&(u.limit=m))}if(e===n&&typeof i=="number"&&isFinite(i)){if(i>1e3||isNaN(i))return Lr.errors=
 [{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:1e3}}],!1;if(i<1||isNaN(i))return Nr.errors=[{instancePath:r+"/\
+ximum",params:{comparison:"<=",limit:1e3}}],!1;if(i<1||isNaN(i))return Lr.errors=[{instancePath:r+"/\
 query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=n===e;if(t)if(u.after!==void 0){let d=u.after,m=e;if(typeof d!="string"){let y=typeof d,
-l;if(l===void 0)if(y=="number"||y=="boolean")l=""+d;else if(d===null)l="";else return Nr.errors=[{instancePath:r+
+l;if(l===void 0)if(y=="number"||y=="boolean")l=""+d;else if(d===null)l="";else return Lr.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;l!==void 0&&(d=l,u!==void 0&&(u.after=l))}if(e===m&&typeof d=="string"){if(R(d,64))return Nr.
+ring"}}],!1;l!==void 0&&(d=l,u!==void 0&&(u.after=l))}if(e===m&&typeof d=="string"){if(X(d,64))return Lr.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(W(d,1))return Nr.errors=[{instancePath:r+"/query/after",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(W(d,1))return Lr.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=m===e}else
-var t=!0}else return Nr.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"}}],!1}}return Nr.errors=a,e===0}Nr.evaluated={props:{query:!0,headers:!0,
+var t=!0}else return Lr.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"}}],!1}}return Lr.errors=a,e===0}Lr.evaluated={props:{query:!0,headers:!0,
 params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Pn=Dr;var _n=new RegExp("^jwt:[A-Za-z0-9_-]{43}$","u");function Dr(s,{instancePath:r="",parentData:L,parentDataProperty:S,
 rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Dr.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
@@ -391,7 +391,7 @@ errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyw
 missingProperty:o}}],!1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===
 void 0)if(d=="number"||d=="boolean")m=""+i;else if(i===null)m="";else return Dr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;m!==void 0&&(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,47))return Dr.errors=
+!1;m!==void 0&&(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,47))return Dr.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
 ength",params:{limit:47}}],!1;if(W(i,47))return Dr.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!_n.test(
@@ -409,7 +409,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return j
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return jr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,47))return jr.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,47))return jr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:47}}],
 !1;if(W(i,47))return jr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!_n.test(i))return jr.errors=[{instancePath:r+
@@ -417,7 +417,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!_n.test(i))retu
 ^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return jr.errors=[{instancePath:r+"/params",schemaPath:"#/prop\
 erties/params/type",keyword:"type",params:{type:"object"}}],!1}}return jr.errors=a,e===0}jr.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var bn=Pe,
-rd={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
+sd={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
 type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"\
 X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","param\
 s"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,maximum:41024448e5},
@@ -426,8 +426,8 @@ to:{type:"integer",minimum:0,maximum:41024448e5},month:{type:"string",pattern:"^
 x1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},by:{type:"\
 array",maxItems:9,uniqueItems:!0,items:{type:"string",enum:["key","model","agent","hour","day","upst\
 ream","owner","status","group","user","tag"]}},tag:{type:"string",maxLength:64,pattern:"^[a-z][a-z0-\
-9_.-]*$"},refusals:{type:"boolean",default:!1}}},headers:{},params:{},cookies:{},body:{}}},Si=new RegExp(
-"^20[0-9]{2}-(0[1-9]|1[0-2])$","u"),sd=new RegExp("^[a-z][a-z0-9_.-]*$","u");function Pe(s,{instancePath:r="",
+9_.-]*$"},refusals:{type:"boolean",default:!1}}},headers:{},params:{},cookies:{},body:{}}},Ai=new RegExp(
+"^20[0-9]{2}-(0[1-9]|1[0-2])$","u"),td=new RegExp("^[a-z][a-z0-9_.-]*$","u");function Pe(s,{instancePath:r="",
 parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Pe.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){let u;if(s.query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||s.params===void 0&&(u=
@@ -452,16 +452,16 @@ ery/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",
 e}else var t=!0;if(t){if(o.month!==void 0){let n=o.month,d=e;if(typeof n!="string"){let c=typeof n,y;
 if(y===void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return Pe.errors=[{instancePath:r+
 "/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"st\
-ring"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.month=y))}if(e===d&&typeof n=="string"){if(R(n,7))return Pe.
+ring"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.month=y))}if(e===d&&typeof n=="string"){if(X(n,7))return Pe.
 errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/maxLength",keyword:"\
 maxLength",params:{limit:7}}],!1;if(W(n,7))return Pe.errors=[{instancePath:r+"/query/month",schemaPath:"\
-#/properties/query/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!Si.test(
+#/properties/query/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!Ai.test(
 n))return Pe.errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/\
 pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}var t=d===e}else var t=!0;
 if(t){if(o.key_id!==void 0){let n=o.key_id,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===void 0)
 if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return Pe.errors=[{instancePath:r+"/q\
 uery/key_id",schemaPath:"#/properties/query/properties/key_id/type",keyword:"type",params:{type:"str\
-ing"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.key_id=y))}if(e===d&&typeof n=="string"){if(R(n,256))return Pe.
+ing"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.key_id=y))}if(e===d&&typeof n=="string"){if(X(n,256))return Pe.
 errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",
 keyword:"maxLength",params:{limit:256}}],!1;if(W(n,1))return Pe.errors=[{instancePath:r+"/query/key_\
 id",schemaPath:"#/properties/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],
@@ -470,7 +470,7 @@ roperties/key_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f
 e}else var t=!0;if(t){if(o.model!==void 0){let n=o.model,d=e;if(typeof n!="string"){let c=typeof n,y;
 if(y===void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return Pe.errors=[{instancePath:r+
 "/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"type",params:{type:"st\
-ring"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.model=y))}if(e===d&&typeof n=="string"){if(R(n,256))return Pe.
+ring"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.model=y))}if(e===d&&typeof n=="string"){if(X(n,256))return Pe.
 errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(W(n,1))return Pe.errors=[{instancePath:r+"/query/model",schemaPath:"\
 #/properties/query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(
@@ -484,7 +484,7 @@ return Pe.errors=[{instancePath:r+"/query/by/"+y,schemaPath:"#/properties/query/
 type",keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(l=P,n!==void 0&&(n[y]=P))}if(!(l==="ke\
 y"||l==="model"||l==="agent"||l==="hour"||l==="day"||l==="upstream"||l==="owner"||l==="status"||l===
 "group"||l==="user"||l==="tag"))return Pe.errors=[{instancePath:r+"/query/by/"+y,schemaPath:"#/prope\
-rties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:rd.properties.query.properties.
+rties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:sd.properties.query.properties.
 by.items.enum}}],!1;var f=g===e;if(!f)break}if(f){let y=n.length,l;if(y>1){let g={};for(;y--;){let k=n[y];
 if(typeof k=="string"){if(typeof g[k]=="number"){return l=g[k],Pe.errors=[{instancePath:r+"/query/by",
 schemaPath:"#/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{i:y,j:l}}],!1;
@@ -493,9 +493,9 @@ properties/by/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else v
 void 0){let n=o.tag,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===void 0)if(c=="number"||c=="bo\
 olean")y=""+n;else if(n===null)y="";else return Pe.errors=[{instancePath:r+"/query/tag",schemaPath:"\
 #/properties/query/properties/tag/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(n=y,
-o!==void 0&&(o.tag=y))}if(e===d&&typeof n=="string"){if(R(n,64))return Pe.errors=[{instancePath:r+"/\
+o!==void 0&&(o.tag=y))}if(e===d&&typeof n=="string"){if(X(n,64))return Pe.errors=[{instancePath:r+"/\
 query/tag",schemaPath:"#/properties/query/properties/tag/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(!sd.test(n))return Pe.errors=[{instancePath:r+"/query/tag",schemaPath:"#/properties/query/prop\
+!1;if(!td.test(n))return Pe.errors=[{instancePath:r+"/query/tag",schemaPath:"#/properties/query/prop\
 erties/tag/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"}}],!1}var t=d===e}else var t=!0;
 if(t){let n=o.refusals,d=e;if(typeof n!="boolean"){let c;if(c===void 0)if(n==="false"||n===0||n===null)
 c=!1;else if(n==="true"||n===1)c=!0;else return Pe.errors=[{instancePath:r+"/query/refusals",schemaPath:"\
@@ -503,7 +503,7 @@ c=!1;else if(n==="true"||n===1)c=!0;else return Pe.errors=[{instancePath:r+"/que
 (n=c,o!==void 0&&(o.refusals=c))}var t=d===e}}}}}}}}else return Pe.errors=[{instancePath:r+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return Pe.errors=a,
 e===0}Pe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var wn=Tr,td={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
+var wn=Tr,ad={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
 type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"\
 X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","param\
 s"],properties:{query:{type:"object",properties:{metric:{type:"string",enum:["charged","cost"],default:"\
@@ -518,14 +518,14 @@ metric;if(typeof i!="string"){let n=typeof i,d;if(d===void 0)if(n=="number"||n==
 null)d="";else return Tr.errors=[{instancePath:r+"/query/metric",schemaPath:"#/properties/query/prop\
 erties/metric/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(i=d,u!==void 0&&(u.metric=
 d))}if(!(i==="charged"||i==="cost"))return Tr.errors=[{instancePath:r+"/query/metric",schemaPath:"#/\
-properties/query/properties/metric/enum",keyword:"enum",params:{allowedValues:td.properties.query.properties.
+properties/query/properties/metric/enum",keyword:"enum",params:{allowedValues:ad.properties.query.properties.
 metric.enum}}],!1}else return Tr.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/typ\
 e",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0;if(t)if(s.headers!==void 0){
 let u=s.headers,o=e;if(e===o)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){
 let n=u["if-none-match"],d=e;if(typeof n!="string"){let m=typeof n,c;if(c===void 0)if(m=="number"||m==
 "boolean")c=""+n;else if(n===null)c="";else return Tr.errors=[{instancePath:r+"/headers/if-none-matc\
 h",schemaPath:"#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;c!==void 0&&(n=c,u!==void 0&&(u["if-none-match"]=c))}if(e===d&&typeof n=="string"&&R(n,4096))
+ng"}}],!1;c!==void 0&&(n=c,u!==void 0&&(u["if-none-match"]=c))}if(e===d&&typeof n=="string"&&X(n,4096))
 return Tr.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/properti\
 es/if-none-match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return Tr.errors=[{instancePath:r+
 "/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=o===
@@ -540,10 +540,10 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.month===void 0&&(o="month"))re
 if(f.month!==void 0){let i=f.month,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="\
 number"||d=="boolean")m=""+i;else if(i===null)m="";else return $r.errors=[{instancePath:r+"/query/mo\
 nth",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"}}],!1;
-m!==void 0&&(i=m,f!==void 0&&(f.month=m))}if(e===n&&typeof i=="string"){if(R(i,7))return $r.errors=[
+m!==void 0&&(i=m,f!==void 0&&(f.month=m))}if(e===n&&typeof i=="string"){if(X(i,7))return $r.errors=[
 {instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/maxLength",keyword:"m\
 axLength",params:{limit:7}}],!1;if(W(i,7))return $r.errors=[{instancePath:r+"/query/month",schemaPath:"\
-#/properties/query/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!Si.test(
+#/properties/query/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!Ai.test(
 i))return $r.errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/\
 pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}}}else return $r.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
@@ -573,7 +573,7 @@ inimum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){if
 let i=u.key_id,n=e;if(typeof i!="string"){let m=typeof i,c;if(c===void 0)if(m=="number"||m=="boolean")
 c=""+i;else if(i===null)c="";else return je.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/pr\
 operties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(i=c,u!==
-void 0&&(u.key_id=c))}if(e===n&&typeof i=="string"){if(R(i,256))return je.errors=[{instancePath:r+"/\
+void 0&&(u.key_id=c))}if(e===n&&typeof i=="string"){if(X(i,256))return je.errors=[{instancePath:r+"/\
 query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(W(i,1))return je.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties\
 /query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(i))return je.
@@ -582,7 +582,7 @@ pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=n===e}else var t=!
 void 0){let i=u.model,n=e;if(typeof i!="string"){let m=typeof i,c;if(c===void 0)if(m=="number"||m=="\
 boolean")c=""+i;else if(i===null)c="";else return je.errors=[{instancePath:r+"/query/model",schemaPath:"\
 #/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(i=
-c,u!==void 0&&(u.model=c))}if(e===n&&typeof i=="string"){if(R(i,256))return je.errors=[{instancePath:r+
+c,u!==void 0&&(u.model=c))}if(e===n&&typeof i=="string"){if(X(i,256))return je.errors=[{instancePath:r+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(W(i,1))return je.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/\
 query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(i))return je.
@@ -599,7 +599,7 @@ minimum",params:{comparison:">=",limit:1}}],!1}var t=n===e;if(t)if(u.after!==voi
 if(typeof m!="string"){let l=typeof m,g;if(g===void 0)if(l=="number"||l=="boolean")g=""+m;else if(m===
 null)g="";else return je.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(m=g,u!==void 0&&(u.after=g))}
-if(e===c&&typeof m=="string"){if(R(m,256))return je.errors=[{instancePath:r+"/query/after",schemaPath:"\
+if(e===c&&typeof m=="string"){if(X(m,256))return je.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(W(m,1))
 return je.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:1}}],!1}var t=c===e}else var t=!0}}}}}else return je.errors=
@@ -620,10 +620,10 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.month===void 0&&(o="month"))re
 !1;if(f.month!==void 0){let i=f.month,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d==
 "number"||d=="boolean")m=""+i;else if(i===null)m="";else return Or.errors=[{instancePath:r+"/params/\
 month",schemaPath:"#/properties/params/properties/month/type",keyword:"type",params:{type:"string"}}],
-!1;m!==void 0&&(i=m,f!==void 0&&(f.month=m))}if(e===n&&typeof i=="string"){if(R(i,7))return Or.errors=
+!1;m!==void 0&&(i=m,f!==void 0&&(f.month=m))}if(e===n&&typeof i=="string"){if(X(i,7))return Or.errors=
 [{instancePath:r+"/params/month",schemaPath:"#/properties/params/properties/month/maxLength",keyword:"\
 maxLength",params:{limit:7}}],!1;if(W(i,7))return Or.errors=[{instancePath:r+"/params/month",schemaPath:"\
-#/properties/params/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!Si.test(
+#/properties/params/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!Ai.test(
 i))return Or.errors=[{instancePath:r+"/params/month",schemaPath:"#/properties/params/properties/mont\
 h/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}}}else return Or.errors=
 [{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],
@@ -633,7 +633,7 @@ let a=null,e=0,p=Us.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Us.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Us.errors=a,e===0}Us.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var An=Te,Li={paths:{},components:{
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var An=Te,Si={paths:{},components:{
 securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
 name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
 type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",
@@ -658,13 +658,13 @@ etric",schemaPath:"#/properties/query/properties/metric/type",keyword:"type",par
 "failed_attempts"||d==="prompt_tokens"||d==="cached_tokens"||d==="completion_tokens"||d==="tokens"||
 d==="charged"||d==="cost"||d==="first_token_p50_ms"||d==="first_token_p95_ms"||d==="whole_p50_ms"||d===
 "whole_p95_ms"))return Te.errors=[{instancePath:r+"/query/metric",schemaPath:"#/properties/query/pro\
-perties/metric/enum",keyword:"enum",params:{allowedValues:Li.properties.query.properties.metric.enum}}],
+perties/metric/enum",keyword:"enum",params:{allowedValues:Si.properties.query.properties.metric.enum}}],
 !1;var t=m===e}else var t=!0;if(t){if(o.by!==void 0){let d=o.by,m=e;if(typeof d!="string"){let y=typeof d,
 l;if(l===void 0)if(y=="number"||y=="boolean")l=""+d;else if(d===null)l="";else return Te.errors=[{instancePath:r+
 "/query/by",schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"string"}}],
 !1;l!==void 0&&(d=l,o!==void 0&&(o.by=l))}if(!(d==="key"||d==="group"||d==="model"||d==="agent"||d===
 "upstream"||d==="status"||d==="class"))return Te.errors=[{instancePath:r+"/query/by",schemaPath:"#/p\
-roperties/query/properties/by/enum",keyword:"enum",params:{allowedValues:Li.properties.query.properties.
+roperties/query/properties/by/enum",keyword:"enum",params:{allowedValues:Si.properties.query.properties.
 by.enum}}],!1;var t=m===e}else var t=!0;if(t){if(o.from!==void 0){let d=o.from,m=e;if(!(typeof d=="n\
 umber"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y=typeof d,l;if(l===void 0)if(y==="boolean"||d===null||
 y==="string"&&d&&d==+d&&!(d%1))l=+d;else return Te.errors=[{instancePath:r+"/query/from",schemaPath:"\
@@ -685,7 +685,7 @@ query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"minimum
 l;if(l===void 0)if(y=="number"||y=="boolean")l=""+d;else if(d===null)l="";else return Te.errors=[{instancePath:r+
 "/query/step",schemaPath:"#/properties/query/properties/step/type",keyword:"type",params:{type:"stri\
 ng"}}],!1;l!==void 0&&(d=l,o!==void 0&&(o.step=l))}if(!(d==="hour"||d==="day"))return Te.errors=[{instancePath:r+
-"/query/step",schemaPath:"#/properties/query/properties/step/enum",keyword:"enum",params:{allowedValues:Li.
+"/query/step",schemaPath:"#/properties/query/properties/step/enum",keyword:"enum",params:{allowedValues:Si.
 properties.query.properties.step.enum}}],!1;var t=m===e;if(t){let y=o.top,l=e;if(!(typeof y=="number"&&
 !(y%1)&&!isNaN(y)&&isFinite(y))){let k=typeof y,q;if(q===void 0)if(k==="boolean"||y===null||k==="str\
 ing"&&y&&y==+y&&!(y%1))q=+y;else return Te.errors=[{instancePath:r+"/query/top",schemaPath:"#/proper\
@@ -700,12 +700,12 @@ i=e;if(e===i)if(o&&typeof o=="object"&&!Array.isArray(o)){if(o["if-none-match"]!
 f-none-match"],m=e;if(typeof d!="string"){let c=typeof d,y;if(y===void 0)if(c=="number"||c=="boolean")
 y=""+d;else if(d===null)y="";else return Te.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
 #/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&
-(d=y,o!==void 0&&(o["if-none-match"]=y))}if(e===m&&typeof d=="string"&&R(d,4096))return Te.errors=[{
+(d=y,o!==void 0&&(o["if-none-match"]=y))}if(e===m&&typeof d=="string"&&X(d,4096))return Te.errors=[{
 instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
 xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return Te.errors=[{instancePath:r+"/head\
 ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=i===e}else
 var f=!0}return Te.errors=a,e===0}Te.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var In=ee,ad={paths:{},components:{securitySchemes:{OperatorToken:{
+dynamicProps:!1,dynamicItems:!1};var In=ee,id={paths:{},components:{securitySchemes:{OperatorToken:{
 type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
 SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
 bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",properties:{from:{
@@ -719,7 +719,7 @@ pattern:"^[a-z0-9_]+$"},class:{type:"string",enum:["ours","upstream","caller","l
 type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{type:"integer",minimum:0,maximum:9007199254740991},
 limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"string",minLength:1,maxLength:256}}},
 headers:{type:"object",properties:{"if-none-match":{type:"string",maxLength:4096}}},params:{},cookies:{},
-body:{}}},id=new RegExp("^[a-z0-9_]+$","u");function ee(s,{instancePath:r="",parentData:L,parentDataProperty:S,
+body:{}}},nd=new RegExp("^[a-z0-9_]+$","u");function ee(s,{instancePath:r="",parentData:L,parentDataProperty:S,
 rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=ee.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.query===void 0&&
 (u="query")||s.headers===void 0&&(u="headers")||s.params===void 0&&(u="params"))return ee.errors=[{instancePath:r,
@@ -744,7 +744,7 @@ m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=d===e}else var 
 void 0){let n=o.key_id,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===void 0)if(c=="number"||c==
 "boolean")y=""+n;else if(n===null)y="";else return ee.errors=[{instancePath:r+"/query/key_id",schemaPath:"\
 #/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(n=
-y,o!==void 0&&(o.key_id=y))}if(e===d&&typeof n=="string"){if(R(n,256))return ee.errors=[{instancePath:r+
+y,o!==void 0&&(o.key_id=y))}if(e===d&&typeof n=="string"){if(X(n,256))return ee.errors=[{instancePath:r+
 "/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(W(n,1))return ee.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties\
 /query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(n))return ee.
@@ -753,7 +753,7 @@ pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=d===e}else var t=!
 void 0){let n=o.group_id,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===void 0)if(c=="number"||c==
 "boolean")y=""+n;else if(n===null)y="";else return ee.errors=[{instancePath:r+"/query/group_id",schemaPath:"\
 #/properties/query/properties/group_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&
-(n=y,o!==void 0&&(o.group_id=y))}if(e===d&&typeof n=="string"){if(R(n,64))return ee.errors=[{instancePath:r+
+(n=y,o!==void 0&&(o.group_id=y))}if(e===d&&typeof n=="string"){if(X(n,64))return ee.errors=[{instancePath:r+
 "/query/group_id",schemaPath:"#/properties/query/properties/group_id/maxLength",keyword:"maxLength",
 params:{limit:64}}],!1;if(W(n,1))return ee.errors=[{instancePath:r+"/query/group_id",schemaPath:"#/p\
 roperties/query/properties/group_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(
@@ -762,7 +762,7 @@ up_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}
 if(t){if(o.request_id!==void 0){let n=o.request_id,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===
 void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return ee.errors=[{instancePath:r+
 "/query/request_id",schemaPath:"#/properties/query/properties/request_id/type",keyword:"type",params:{
-type:"string"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.request_id=y))}if(e===d&&typeof n=="string"){if(R(
+type:"string"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.request_id=y))}if(e===d&&typeof n=="string"){if(X(
 n,128))return ee.errors=[{instancePath:r+"/query/request_id",schemaPath:"#/properties/query/properti\
 es/request_id/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(W(n,1))return ee.errors=[{instancePath:r+
 "/query/request_id",schemaPath:"#/properties/query/properties/request_id/minLength",keyword:"minLeng\
@@ -772,7 +772,7 @@ f]+$"}}],!1}var t=d===e}else var t=!0;if(t){if(o.model!==void 0){let n=o.model,d
 ing"){let c=typeof n,y;if(y===void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return ee.
 errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"\
 type",params:{type:"string"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.model=y))}if(e===d&&typeof n=="str\
-ing"){if(R(n,256))return ee.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/pr\
+ing"){if(X(n,256))return ee.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/pr\
 operties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(W(n,1))return ee.errors=[{instancePath:r+
 "/query/model",schemaPath:"#/properties/query/properties/model/minLength",keyword:"minLength",params:{
 limit:1}}],!1;if(!er.test(n))return ee.errors=[{instancePath:r+"/query/model",schemaPath:"#/properti\
@@ -780,7 +780,7 @@ es/query/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\
 var t=d===e}else var t=!0;if(t){if(o.agent!==void 0){let n=o.agent,d=e;if(typeof n!="string"){let c=typeof n,
 y;if(y===void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return ee.errors=[{instancePath:r+
 "/query/agent",schemaPath:"#/properties/query/properties/agent/type",keyword:"type",params:{type:"st\
-ring"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.agent=y))}if(e===d&&typeof n=="string"){if(R(n,256))return ee.
+ring"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.agent=y))}if(e===d&&typeof n=="string"){if(X(n,256))return ee.
 errors=[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/properties/agent/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(W(n,1))return ee.errors=[{instancePath:r+"/query/agent",schemaPath:"\
 #/properties/query/properties/agent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(
@@ -789,7 +789,7 @@ pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=
 if(t){if(o.upstream!==void 0){let n=o.upstream,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===void 0)
 if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return ee.errors=[{instancePath:r+"/q\
 uery/upstream",schemaPath:"#/properties/query/properties/upstream/type",keyword:"type",params:{type:"\
-string"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.upstream=y))}if(e===d&&typeof n=="string"){if(R(n,64))
+string"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.upstream=y))}if(e===d&&typeof n=="string"){if(X(n,64))
 return ee.errors=[{instancePath:r+"/query/upstream",schemaPath:"#/properties/query/properties/upstre\
 am/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(n,1))return ee.errors=[{instancePath:r+
 "/query/upstream",schemaPath:"#/properties/query/properties/upstream/minLength",keyword:"minLength",
@@ -799,17 +799,17 @@ params:{limit:1}}],!1;if(!er.test(n))return ee.errors=[{instancePath:r+"/query/u
 ing"){let c=typeof n,y;if(y===void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return ee.
 errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"\
 type",params:{type:"string"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.status=y))}if(e===d&&typeof n=="st\
-ring"){if(R(n,64))return ee.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/p\
+ring"){if(X(n,64))return ee.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/p\
 roperties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(n,1))return ee.errors=[{
 instancePath:r+"/query/status",schemaPath:"#/properties/query/properties/status/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!id.test(n))return ee.errors=[{instancePath:r+"/query/status",schemaPath:"\
+minLength",params:{limit:1}}],!1;if(!nd.test(n))return ee.errors=[{instancePath:r+"/query/status",schemaPath:"\
 #/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9_]+$"}}],!1}
 var t=d===e}else var t=!0;if(t){if(o.class!==void 0){let n=o.class,d=e;if(typeof n!="string"){let c=typeof n,
 y;if(y===void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return ee.errors=[{instancePath:r+
 "/query/class",schemaPath:"#/properties/query/properties/class/type",keyword:"type",params:{type:"st\
 ring"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.class=y))}if(!(n==="ours"||n==="upstream"||n==="caller"||
 n==="limits"||n==="left"))return ee.errors=[{instancePath:r+"/query/class",schemaPath:"#/properties/\
-query/properties/class/enum",keyword:"enum",params:{allowedValues:ad.properties.query.properties.class.
+query/properties/class/enum",keyword:"enum",params:{allowedValues:id.properties.query.properties.class.
 enum}}],!1;var t=d===e}else var t=!0;if(t){if(o.slower_than_ms!==void 0){let n=o.slower_than_ms,d=e;
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c=typeof n,y;if(y===void 0)if(c==="boo\
 lean"||n===null||c==="string"&&n&&n==+n&&!(n%1))y=+n;else return ee.errors=[{instancePath:r+"/query/\
@@ -839,7 +839,7 @@ properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:
 e;if(t)if(o.after!==void 0){let c=o.after,y=e;if(typeof c!="string"){let g=typeof c,k;if(k===void 0)
 if(g=="number"||g=="boolean")k=""+c;else if(c===null)k="";else return ee.errors=[{instancePath:r+"/q\
 uery/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"strin\
-g"}}],!1;k!==void 0&&(c=k,o!==void 0&&(o.after=k))}if(e===y&&typeof c=="string"){if(R(c,256))return ee.
+g"}}],!1;k!==void 0&&(c=k,o!==void 0&&(o.after=k))}if(e===y&&typeof c=="string"){if(X(c,256))return ee.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(W(c,1))return ee.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=y===e}else
@@ -849,7 +849,7 @@ let o=s.headers,i=e;if(e===i)if(o&&typeof o=="object"&&!Array.isArray(o)){if(o["
 let d=o["if-none-match"],m=e;if(typeof d!="string"){let c=typeof d,y;if(y===void 0)if(c=="number"||c==
 "boolean")y=""+d;else if(d===null)y="";else return ee.errors=[{instancePath:r+"/headers/if-none-matc\
 h",schemaPath:"#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;y!==void 0&&(d=y,o!==void 0&&(o["if-none-match"]=y))}if(e===m&&typeof d=="string"&&R(d,4096))
+ng"}}],!1;y!==void 0&&(d=y,o!==void 0&&(o["if-none-match"]=y))}if(e===m&&typeof d=="string"&&X(d,4096))
 return ee.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/properti\
 es/if-none-match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return ee.errors=[{instancePath:r+
 "/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=i===
@@ -864,14 +864,14 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return C
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return Cr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,36))return Cr.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,36))return Cr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(W(i,36))return Cr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Zr.test(i))return Cr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Cr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Cr.errors=a,e===0}Cr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var jn=Fe,nd={paths:{},
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var jn=Fe,od={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
 Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
@@ -891,12 +891,12 @@ null)m="";else return Fe.errors=[{instancePath:r+"/query/state",schemaPath:"#/pr
 rties/state/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&(i=m,u!==void 0&&(u.state=m))}
 if(!(i==="reserved"||i==="executing"||i==="executed"||i==="settling"||i==="settled"||i==="settle_unk\
 nown"||i==="failed"||i==="expired"||i==="refund_due"||i==="undecided"))return Fe.errors=[{instancePath:r+
-"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:nd.
+"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:od.
 properties.query.properties.state.enum}}],!1;var t=n===e}else var t=!0;if(t){if(u.network!==void 0){
 let i=u.network,n=e;if(typeof i!="string"){let m=typeof i,c;if(c===void 0)if(m=="number"||m=="boolea\
 n")c=""+i;else if(i===null)c="";else return Fe.errors=[{instancePath:r+"/query/network",schemaPath:"\
 #/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(i=
-c,u!==void 0&&(u.network=c))}if(e===n&&typeof i=="string"){if(R(i,64))return Fe.errors=[{instancePath:r+
+c,u!==void 0&&(u.network=c))}if(e===n&&typeof i=="string"){if(X(i,64))return Fe.errors=[{instancePath:r+
 "/query/network",schemaPath:"#/properties/query/properties/network/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(W(i,1))return Fe.errors=[{instancePath:r+"/query/network",schemaPath:"#/properties\
 /query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(i))return Fe.
@@ -905,7 +905,7 @@ keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=n===e}els
 payer!==void 0){let i=u.payer,n=e;if(typeof i!="string"){let m=typeof i,c;if(c===void 0)if(m=="numbe\
 r"||m=="boolean")c=""+i;else if(i===null)c="";else return Fe.errors=[{instancePath:r+"/query/payer",
 schemaPath:"#/properties/query/properties/payer/type",keyword:"type",params:{type:"string"}}],!1;c!==
-void 0&&(i=c,u!==void 0&&(u.payer=c))}if(e===n&&typeof i=="string"){if(R(i,64))return Fe.errors=[{instancePath:r+
+void 0&&(i=c,u!==void 0&&(u.payer=c))}if(e===n&&typeof i=="string"){if(X(i,64))return Fe.errors=[{instancePath:r+
 "/query/payer",schemaPath:"#/properties/query/properties/payer/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(W(i,1))return Fe.errors=[{instancePath:r+"/query/payer",schemaPath:"#/properties/q\
 uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(i))return Fe.
@@ -922,7 +922,7 @@ minimum",params:{comparison:">=",limit:1}}],!1}var t=n===e;if(t)if(u.after!==voi
 if(typeof m!="string"){let l=typeof m,g;if(g===void 0)if(l=="number"||l=="boolean")g=""+m;else if(m===
 null)g="";else return Fe.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(m=g,u!==void 0&&(u.after=g))}
-if(e===c&&typeof m=="string"){if(R(m,36))return Fe.errors=[{instancePath:r+"/query/after",schemaPath:"\
+if(e===c&&typeof m=="string"){if(X(m,36))return Fe.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(W(m,36))
 return Fe.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:36}}],!1;if(!Zr.test(m))return Fe.errors=[{instancePath:r+
@@ -940,7 +940,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return F
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return Fr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,36))return Fr.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,36))return Fr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(W(i,36))return Fr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Zr.test(i))return Fr.errors=[{instancePath:r+
@@ -957,7 +957,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return K
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return Kr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,36))return Kr.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,36))return Kr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(W(i,36))return Kr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Zr.test(i))return Kr.errors=[{instancePath:r+
@@ -973,7 +973,7 @@ typeof u=="object"&&!Array.isArray(u)){if(u.reason!==void 0){let i=u.reason,n=e;
 let d=typeof i,m;if(m===void 0)if(d=="number"||d=="boolean")m=""+i;else if(i===null)m="";else return pr.
 errors=[{instancePath:r+"/query/reason",schemaPath:"#/properties/query/properties/reason/type",keyword:"\
 type",params:{type:"string"}}],!1;m!==void 0&&(i=m,u!==void 0&&(u.reason=m))}if(e===n&&typeof i=="st\
-ring"){if(R(i,512))return pr.errors=[{instancePath:r+"/query/reason",schemaPath:"#/properties/query/\
+ring"){if(X(i,512))return pr.errors=[{instancePath:r+"/query/reason",schemaPath:"#/properties/query/\
 properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(W(i,1))return pr.errors=
 [{instancePath:r+"/query/reason",schemaPath:"#/properties/query/properties/reason/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!er.test(i))return pr.errors=[{instancePath:r+"/query/reason",schemaPath:"\
@@ -985,7 +985,7 @@ errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyw
 missingProperty:n}}],!1;if(u.id!==void 0){let d=u.id,m=e;if(typeof d!="string"){let c=typeof d,y;if(y===
 void 0)if(c=="number"||c=="boolean")y=""+d;else if(d===null)y="";else return pr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;y!==void 0&&(d=y,u!==void 0&&(u.id=y))}if(e===m&&typeof d=="string"){if(R(d,36))return pr.errors=
+!1;y!==void 0&&(d=y,u!==void 0&&(u.id=y))}if(e===m&&typeof d=="string"){if(X(d,36))return pr.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
 ength",params:{limit:36}}],!1;if(W(d,36))return pr.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Zr.test(
@@ -998,7 +998,7 @@ let a=null,e=0,p=Rs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Rs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Rs.errors=a,e===0}Rs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fn=dr,od={paths:{},components:{
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fn=dr,pd={paths:{},components:{
 securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
 name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
 type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",
@@ -1014,7 +1014,7 @@ let i=u.state,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="n
 m=""+i;else if(i===null)m="";else return dr.errors=[{instancePath:r+"/query/state",schemaPath:"#/pro\
 perties/query/properties/state/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&(i=m,u!==
 void 0&&(u.state=m))}if(!(i==="open"||i==="acknowledged"))return dr.errors=[{instancePath:r+"/query/\
-state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:od.
+state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:pd.
 properties.query.properties.state.enum}}],!1;var t=n===e}else var t=!0;if(t){let i=u.limit,n=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let m=typeof i,c;if(c===void 0)if(m==="boolean"||i===null||
 m==="string"&&i&&i==+i&&!(i%1))c=+i;else return dr.errors=[{instancePath:r+"/query/limit",schemaPath:"\
@@ -1026,7 +1026,7 @@ query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"m
 >=",limit:1}}],!1}var t=n===e;if(t)if(u.after!==void 0){let m=u.after,c=e;if(typeof m!="string"){let l=typeof m,
 g;if(g===void 0)if(l=="number"||l=="boolean")g=""+m;else if(m===null)g="";else return dr.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;g!==void 0&&(m=g,u!==void 0&&(u.after=g))}if(e===c&&typeof m=="string"){if(R(m,36))return dr.
+ring"}}],!1;g!==void 0&&(m=g,u!==void 0&&(u.after=g))}if(e===c&&typeof m=="string"){if(X(m,36))return dr.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
 maxLength",params:{limit:36}}],!1;if(W(m,36))return dr.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Zr.test(
@@ -1044,7 +1044,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return E
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return Er.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,36))return Er.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,36))return Er.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(W(i,36))return Er.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Zr.test(i))return Er.errors=[{instancePath:r+
@@ -1067,7 +1067,7 @@ red",keyword:"required",params:{missingProperty:o}}],!1;if(f.name!==void 0){let 
 "string"){let d=typeof i,m;if(m===void 0)if(d=="number"||d=="boolean")m=""+i;else if(i===null)m="";else
 return Mr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
 e",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&(i=m,f!==void 0&&(f.name=m))}if(e===n&&typeof i==
-"string"){if(R(i,64))return Mr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/param\
+"string"){if(X(i,64))return Mr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/param\
 s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(i,1))return Mr.errors=[
 {instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/minLength",keyword:"m\
 inLength",params:{limit:1}}],!1;if(!Is.test(i))return Mr.errors=[{instancePath:r+"/params/name",schemaPath:"\
@@ -1084,7 +1084,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.name===void 0&&(o="name"))retu
 !1;if(f.name!==void 0){let i=f.name,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d==
 "number"||d=="boolean")m=""+i;else if(i===null)m="";else return Ur.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;m!==void 0&&(i=m,f!==void 0&&(f.name=m))}if(e===n&&typeof i=="string"){if(R(i,64))return Ur.errors=
+!1;m!==void 0&&(i=m,f!==void 0&&(f.name=m))}if(e===n&&typeof i=="string"){if(X(i,64))return Ur.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(W(i,1))return Ur.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Is.test(
@@ -1102,7 +1102,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.name===void 0&&(o="name"))retu
 !1;if(f.name!==void 0){let i=f.name,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d==
 "number"||d=="boolean")m=""+i;else if(i===null)m="";else return Rr.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;m!==void 0&&(i=m,f!==void 0&&(f.name=m))}if(e===n&&typeof i=="string"){if(R(i,64))return Rr.errors=
+!1;m!==void 0&&(i=m,f!==void 0&&(f.name=m))}if(e===n&&typeof i=="string"){if(X(i,64))return Rr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(W(i,1))return Rr.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Is.test(
@@ -1120,7 +1120,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.name===void 0&&(o="name"))retu
 !1;if(f.name!==void 0){let i=f.name,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d==
 "number"||d=="boolean")m=""+i;else if(i===null)m="";else return Xr.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;m!==void 0&&(i=m,f!==void 0&&(f.name=m))}if(e===n&&typeof i=="string"){if(R(i,64))return Xr.errors=
+!1;m!==void 0&&(i=m,f!==void 0&&(f.name=m))}if(e===n&&typeof i=="string"){if(X(i,64))return Xr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(W(i,1))return Xr.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Is.test(
@@ -1138,7 +1138,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.name===void 0&&(o="name"))retu
 !1;if(f.name!==void 0){let i=f.name,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d==
 "number"||d=="boolean")m=""+i;else if(i===null)m="";else return zr.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;m!==void 0&&(i=m,f!==void 0&&(f.name=m))}if(e===n&&typeof i=="string"){if(R(i,64))return zr.errors=
+!1;m!==void 0&&(i=m,f!==void 0&&(f.name=m))}if(e===n&&typeof i=="string"){if(X(i,64))return zr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(W(i,1))return zr.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Is.test(
@@ -1156,7 +1156,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.name===void 0&&(o="name"))retu
 !1;if(f.name!==void 0){let i=f.name,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d==
 "number"||d=="boolean")m=""+i;else if(i===null)m="";else return Gr.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;m!==void 0&&(i=m,f!==void 0&&(f.name=m))}if(e===n&&typeof i=="string"){if(R(i,64))return Gr.errors=
+!1;m!==void 0&&(i=m,f!==void 0&&(f.name=m))}if(e===n&&typeof i=="string"){if(X(i,64))return Gr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(W(i,1))return Gr.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Is.test(
@@ -1179,7 +1179,7 @@ let a=null,e=0,p=Bs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Bs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Bs.errors=a,e===0}Bs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Wn=Br;var pd=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Br(s,{instancePath:r="",parentData:L,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Wn=Br;var md=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Br(s,{instancePath:r="",parentData:L,
 parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Br.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 query===void 0&&(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Br.
@@ -1190,10 +1190,10 @@ d",keyword:"required",params:{missingProperty:o}}],!1;if(f.id!==void 0){let i=f.
 "string"){let d=typeof i,m;if(m===void 0)if(d=="number"||d=="boolean")m=""+i;else if(i===null)m="";else
 return Br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
 type",params:{type:"string"}}],!1;m!==void 0&&(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){
-if(R(i,64))return Br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties\
+if(X(i,64))return Br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties\
 /id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(i,1))return Br.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!pd.test(i))return Br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/pro\
+!1;if(!md.test(i))return Br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/pro\
 perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
 return Br.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
 type:"object"}}],!1}}return Br.errors=a,e===0}Br.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
@@ -1236,7 +1236,7 @@ typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let o=f
 i=e;if(typeof o!="string"){let n=typeof o,d;if(d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===
 null)d="";else return ms.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
 /headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(o=
-d,f!==void 0&&(f["idempotency-key"]=d))}if(e===i&&typeof o=="string"){if(R(o,255))return ms.errors=[
+d,f!==void 0&&(f["idempotency-key"]=d))}if(e===i&&typeof o=="string"){if(X(o,255))return ms.errors=[
 {instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
 ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(W(o,1))return ms.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
@@ -1254,7 +1254,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return l
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return ls.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,128))return ls.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,128))return ls.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
 !1;if(W(i,1))return ls.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return ls.errors=[{instancePath:r+
@@ -1270,7 +1270,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return d
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return ds.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,128))return ds.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,128))return ds.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
 !1;if(W(i,1))return ds.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return ds.errors=[{instancePath:r+
@@ -1285,7 +1285,7 @@ o)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["idempotency-key"]!==void 0)
 y-key"],n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="number"||d=="boolean")m=""+
 i;else if(i===null)m="";else return fr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;m!==
-void 0&&(i=m,u!==void 0&&(u["idempotency-key"]=m))}if(e===n&&typeof i=="string"){if(R(i,255))return fr.
+void 0&&(i=m,u!==void 0&&(u["idempotency-key"]=m))}if(e===n&&typeof i=="string"){if(X(i,255))return fr.
 errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
 otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(W(i,1))return fr.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
@@ -1298,13 +1298,13 @@ void 0){let u=s.params,o=e;if(e===o)if(u&&typeof u=="object"&&!Array.isArray(u))
 required",params:{missingProperty:n}}],!1;if(u.id!==void 0){let d=u.id,m=e;if(typeof d!="string"){let c=typeof d,
 y;if(y===void 0)if(c=="number"||c=="boolean")y=""+d;else if(d===null)y="";else return fr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;y!==void 0&&(d=y,u!==void 0&&(u.id=y))}if(e===m&&typeof d=="string"){if(R(d,128))return fr.errors=
+!1;y!==void 0&&(d=y,u!==void 0&&(u.id=y))}if(e===m&&typeof d=="string"){if(X(d,128))return fr.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
 ength",params:{limit:128}}],!1;if(W(d,1))return fr.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return fr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1;var t=o===e}else var t=!0}return fr.errors=a,e===0}fr.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var no=Se,md={paths:{},components:{securitySchemes:{
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var no=Se,ld={paths:{},components:{securitySchemes:{
 OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-\
 session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"\
 http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",properties:{
@@ -1349,12 +1349,12 @@ esumeOutlet"||i==="skipOutlet"||i==="testOutlet"||i==="acknowledgeAlert"||i==="r
 "closePayment"||i==="createOperator"||i==="changeOperator"||i==="rotateOperator"||i==="revokeOperato\
 r"||i==="createSession"||i==="endSession"||i==="drainServer"||i==="reload"||i==="backup"||i==="migra\
 te"||i==="copyStore"||i==="authenticate"))return Se.errors=[{instancePath:r+"/query/action",schemaPath:"\
-#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:md.properties.query.
+#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:ld.properties.query.
 properties.action.enum}}],!1;var t=n===e}else var t=!0;if(t){if(u.name!==void 0){let i=u.name,n=e;if(typeof i!=
 "string"){let m=typeof i,c;if(c===void 0)if(m=="number"||m=="boolean")c=""+i;else if(i===null)c="";else
 return Se.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query/properties/name/type",
 keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(i=c,u!==void 0&&(u.name=c))}if(e===n&&typeof i==
-"string"){if(R(i,128))return Se.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query\
+"string"){if(X(i,128))return Se.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query\
 /properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(W(i,1))return Se.errors=[
 {instancePath:r+"/query/name",schemaPath:"#/properties/query/properties/name/minLength",keyword:"min\
 Length",params:{limit:1}}],!1;if(!er.test(i))return Se.errors=[{instancePath:r+"/query/name",schemaPath:"\
@@ -1362,7 +1362,7 @@ Length",params:{limit:1}}],!1;if(!er.test(i))return Se.errors=[{instancePath:r+"
 !1}var t=n===e}else var t=!0;if(t){if(u.target!==void 0){let i=u.target,n=e;if(typeof i!="string"){let m=typeof i,
 c;if(c===void 0)if(m=="number"||m=="boolean")c=""+i;else if(i===null)c="";else return Se.errors=[{instancePath:r+
 "/query/target",schemaPath:"#/properties/query/properties/target/type",keyword:"type",params:{type:"\
-string"}}],!1;c!==void 0&&(i=c,u!==void 0&&(u.target=c))}if(e===n&&typeof i=="string"){if(R(i,128))return Se.
+string"}}],!1;c!==void 0&&(i=c,u!==void 0&&(u.target=c))}if(e===n&&typeof i=="string"){if(X(i,128))return Se.
 errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/properties/target/maxLength",
 keyword:"maxLength",params:{limit:128}}],!1;if(W(i,1))return Se.errors=[{instancePath:r+"/query/targ\
 et",schemaPath:"#/properties/query/properties/target/minLength",keyword:"minLength",params:{limit:1}}],
@@ -1379,7 +1379,7 @@ es/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=
 void 0){let m=u.after,c=e;if(typeof m!="string"){let l=typeof m,g;if(g===void 0)if(l=="number"||l=="\
 boolean")g=""+m;else if(m===null)g="";else return Se.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(m=
-g,u!==void 0&&(u.after=g))}if(e===c&&typeof m=="string"){if(R(m,36))return Se.errors=[{instancePath:r+
+g,u!==void 0&&(u.after=g))}if(e===c&&typeof m=="string"){if(X(m,36))return Se.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{
 limit:36}}],!1;if(W(m,36))return Se.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/\
 query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Zr.test(m))return Se.
@@ -1397,7 +1397,7 @@ typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id"))return V
 !1;if(f.id!==void 0){let i=f.id,n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="num\
 ber"||d=="boolean")m=""+i;else if(i===null)m="";else return Vr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(R(i,36))return Vr.errors=[{instancePath:r+
+(i=m,f!==void 0&&(f.id=m))}if(e===n&&typeof i=="string"){if(X(i,36))return Vr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(W(i,36))return Vr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Zr.test(i))return Vr.errors=[{instancePath:r+
@@ -1428,7 +1428,7 @@ typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let o=f["
 if(typeof o!="string"){let n=typeof o,d;if(d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===
 null)d="";else return ks.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(o=d,f!==
-void 0&&(f["if-none-match"]=d))}if(e===i&&typeof o=="string"&&R(o,4096))return ks.errors=[{instancePath:r+
+void 0&&(f["if-none-match"]=d))}if(e===i&&typeof o=="string"&&X(o,4096))return ks.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return ks.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return ks.errors=a,e===0}ks.evaluated=
@@ -1441,7 +1441,7 @@ typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let o=f["
 if(typeof o!="string"){let n=typeof o,d;if(d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===
 null)d="";else return Ps.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(o=d,f!==
-void 0&&(f["if-none-match"]=d))}if(e===i&&typeof o=="string"&&R(o,4096))return Ps.errors=[{instancePath:r+
+void 0&&(f["if-none-match"]=d))}if(e===i&&typeof o=="string"&&X(o,4096))return Ps.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Ps.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Ps.errors=a,e===0}Ps.evaluated=
@@ -1454,7 +1454,7 @@ headers,o=e;if(e===o)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["if-none-
 if-none-match"],n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="number"||d=="boolea\
 n")m=""+i;else if(i===null)m="";else return hr.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
 #/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&
-(i=m,u!==void 0&&(u["if-none-match"]=m))}if(e===n&&typeof i=="string"&&R(i,4096))return hr.errors=[{
+(i=m,u!==void 0&&(u["if-none-match"]=m))}if(e===n&&typeof i=="string"&&X(i,4096))return hr.errors=[{
 instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
 xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return hr.errors=[{instancePath:r+"/head\
 ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else
@@ -1464,7 +1464,7 @@ roperties/params/required",keyword:"required",params:{missingProperty:n}}],!1;if
 file,m=e;if(typeof d!="string"){let c=typeof d,y;if(y===void 0)if(c=="number"||c=="boolean")y=""+d;else if(d===
 null)y="";else return hr.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/prop\
 erties/file/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(d=y,u!==void 0&&(u.file=y))}
-if(e===m&&typeof d=="string"){if(R(d,64))return hr.errors=[{instancePath:r+"/params/file",schemaPath:"\
+if(e===m&&typeof d=="string"){if(X(d,64))return hr.errors=[{instancePath:r+"/params/file",schemaPath:"\
 #/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(d,1))
 return hr.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/min\
 Length",keyword:"minLength",params:{limit:1}}],!1;if(!co.test(d))return hr.errors=[{instancePath:r+"\
@@ -1481,7 +1481,7 @@ typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let o=f["
 if(typeof o!="string"){let n=typeof o,d;if(d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===
 null)d="";else return _s.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(o=d,f!==
-void 0&&(f["if-none-match"]=d))}if(e===i&&typeof o=="string"&&R(o,4096))return _s.errors=[{instancePath:r+
+void 0&&(f["if-none-match"]=d))}if(e===i&&typeof o=="string"&&X(o,4096))return _s.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return _s.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return _s.errors=a,e===0}_s.evaluated=
@@ -1494,7 +1494,7 @@ o)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){l
 h"],n=e;if(typeof i!="string"){let d=typeof i,m;if(m===void 0)if(d=="number"||d=="boolean")m=""+i;else if(i===
 null)m="";else return gr.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&(i=m,u!==
-void 0&&(u["if-none-match"]=m))}if(e===n&&typeof i=="string"&&R(i,4096))return gr.errors=[{instancePath:r+
+void 0&&(u["if-none-match"]=m))}if(e===n&&typeof i=="string"&&X(i,4096))return gr.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return gr.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0;if(t)
@@ -1504,26 +1504,26 @@ params/required",keyword:"required",params:{missingProperty:n}}],!1;if(u.file!==
 m=e;if(typeof d!="string"){let c=typeof d,y;if(y===void 0)if(c=="number"||c=="boolean")y=""+d;else if(d===
 null)y="";else return gr.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/prop\
 erties/file/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(d=y,u!==void 0&&(u.file=y))}
-if(e===m&&typeof d=="string"){if(R(d,64))return gr.errors=[{instancePath:r+"/params/file",schemaPath:"\
+if(e===m&&typeof d=="string"){if(X(d,64))return gr.errors=[{instancePath:r+"/params/file",schemaPath:"\
 #/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(d,1))
 return gr.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/min\
 Length",keyword:"minLength",params:{limit:1}}],!1;if(!co.test(d))return gr.errors=[{instancePath:r+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return gr.errors=[{instancePath:r+"/params",schemaPath:"#/propertie\
 s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0}return gr.errors=
-a,e===0}gr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var vo=Ls(ua()),bo=Ls(ya()),hf={...vo.formats,...bo.fastFormats},wo=ca;function ca(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=ca.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
-ca.errors=a,e===0}ca.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var xo=ha;function ha(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+a,e===0}gr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var vo=Ls(ya()),bo=Ls(ca()),hf={...vo.formats,...bo.fastFormats},wo=ha;function ha(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ha.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ha.errors=a,e===0}ha.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var qo=ga;function ga(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var xo=ga;function ga(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ga.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ga.errors=a,e===0}ga.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var No=ka;function ka(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var qo=ka;function ka(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ka.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ka.errors=a,e===0}ka.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Lo=z,dd={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var No=Pa;function Pa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Pa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
+Pa.errors=a,e===0}Pa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Lo=G,fd={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
@@ -1535,11 +1535,11 @@ anyOf:[{$ref:"schema:EachUser"},{type:"null"}]},show_users:{$ref:"schema:ShowUse
 expires_at:{$ref:"schema:Expiry"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"\
 schema:MaxParallel"},priority_class:{$ref:"schema:PriorityClass",default:"interactive"},budget_usd:{
 $ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:[
-"body"]};var Di={type:["string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"\
+"body"]};var ji={type:["string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"\
 schema:Owner"},qs={type:["string","null"],minLength:1,maxLength:128,pattern:"^(?!none$)[^\\x00-\\x1f\\x\
-7f-\\x9f]+$",$id:"schema:ManagedBy"},ji={type:["string","null"],minLength:1,maxLength:194,pattern:"^\
-(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:GroupOfKey"},Ti={type:"array",minItems:1,maxItems:8,
-uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},$i={type:["array","nu\
+7f-\\x9f]+$",$id:"schema:ManagedBy"},Ti={type:["string","null"],minLength:1,maxLength:194,pattern:"^\
+(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:GroupOfKey"},$i={type:"array",minItems:1,maxItems:8,
+uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},Oi={type:["array","nu\
 ll"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"sche\
 ma:Models"},tt={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:129},$id:"schema:Agents"},at={type:["array","null"],minItems:1,maxItems:16,uniqueItems:!0,
@@ -1549,19 +1549,19 @@ bject",additionalProperties:!1,minProperties:1,properties:{rpm:{type:"integer",m
 tpm:{type:"integer",minimum:1,maximum:1e9},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\\
 .[0-9]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["day","month"]},most:{type:"integer",
 minimum:1,maximum:1e5}},$id:"schema:EachUser"},ot={type:"string",enum:["hash","name"],$id:"schema:Sh\
-owUsers"},Oi={type:["integer","null"],minimum:0,maximum:41024448e5,$id:"schema:Expiry"},pt={type:["i\
+owUsers"},Ci={type:["integer","null"],minimum:0,maximum:41024448e5,$id:"schema:Expiry"},pt={type:["i\
 nteger","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},mt={type:["integer","null"],minimum:1,maximum:1e12,
-$id:"schema:Tpm"},lt={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},Ci={type:"\
-string",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},dt={type:["string","null"],pattern:"\
-^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},ft={type:"string",enum:[
-"day","month","total"],$id:"schema:BudgetPeriod"},ut=Object.prototype.hasOwnProperty,se=Ss,me=As,xs=new RegExp(
-"^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),Lr=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),yt=new RegExp(
-"^[a-z0-9][a-z0-9._-]*$","u"),fs=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),fd={type:["\
+$id:"schema:Tpm"},lt={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},dt={type:"\
+string",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},ft={type:["string","null"],pattern:"\
+^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},ut={type:"string",enum:[
+"day","month","total"],$id:"schema:BudgetPeriod"},yt=Object.prototype.hasOwnProperty,se=Ss,me=As,xs=new RegExp(
+"^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),Sr=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),ct=new RegExp(
+"^[a-z0-9][a-z0-9._-]*$","u"),fs=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),ud={type:["\
 object","null"],maxProperties:16,propertyNames:{$ref:"schema:TagName"},additionalProperties:{type:"s\
 tring",minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"},$id:"schema:Tags"};var So=new RegExp("^[a-z][a-z0-9_.-]*$","u");function $e(s,{instancePath:r="",parentData:L,parentDataProperty:S,
 rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=$e.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null)return $e.errors=
-[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:fd.type}}],!1;if(e===0&&s&&typeof s==
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:ud.type}}],!1;if(e===0&&s&&typeof s==
 "object"&&!Array.isArray(s)){if(Object.keys(s).length>16)return $e.errors=[{instancePath:r,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:16}}],!1;for(let u in s){let o=e;if(e===e)if(typeof u==
 "string"){if(se(u,64)){let n={instancePath:r,schemaPath:"schema:TagName/maxLength",keyword:"maxLengt\
@@ -1579,11 +1579,11 @@ Length",keyword:"minLength",params:{limit:1}}],!1;if(!xs.test(o))return $e.error
 tern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return $e.errors=[{instancePath:r+"/"+
 u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{
 type:"string"}}],!1;var f=i===e;if(!f)break}}return $e.errors=a,e===0}$e.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ud={type:["array","null"],minItems:1,maxItems:16,uniqueItems:!0,items:{$ref:"sc\
-hema:TagName"},$id:"schema:TagsFrom"},yd=Ii().default;function We(s,{instancePath:r="",parentData:L,
+dynamicItems:!1};var yd={type:["array","null"],minItems:1,maxItems:16,uniqueItems:!0,items:{$ref:"sc\
+hema:TagName"},$id:"schema:TagsFrom"},cd=Di().default;function We(s,{instancePath:r="",parentData:L,
 parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=We.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),!Array.isArray(s)&&s!==null)return We.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:ud.type}}],!1;if(e===0&&Array.isArray(s)){if(s.length>
+schemaPath:"#/type",keyword:"type",params:{type:yd.type}}],!1;if(e===0&&Array.isArray(s)){if(s.length>
 16)return We.errors=[{instancePath:r,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:16}}],
 !1;if(s.length<1)return We.errors=[{instancePath:r,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1}}],!1;{var t=!0;let f=s.length;for(let u=0;u<f;u++){let o=s[u],i=e;if(e===e)if(typeof o=="st\
@@ -1591,99 +1591,99 @@ ring"){if(se(o,64))return We.errors=[{instancePath:r+"/"+u,schemaPath:"schema:Ta
 maxLength",params:{limit:64}}],!1;if(!So.test(o))return We.errors=[{instancePath:r+"/"+u,schemaPath:"\
 schema:TagName/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"}}],!1}else return We.
 errors=[{instancePath:r+"/"+u,schemaPath:"schema:TagName/type",keyword:"type",params:{type:"string"}}],
-!1;var t=i===e;if(!t)break}if(t){let u=s.length,o;if(u>1){e:for(;u--;)for(o=u;o--;)if(yd(s[u],s[o])){
+!1;var t=i===e;if(!t)break}if(t){let u=s.length,o;if(u>1){e:for(;u--;)for(o=u;o--;)if(cd(s[u],s[o])){
 return We.errors=[{instancePath:r,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:u,j:o}}],
-!1;break e}}}}}return We.errors=a,e===0}We.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function z(s,{
+!1;break e}}}}}return We.errors=a,e===0}We.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function G(s,{
 instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,
-e=0,p=z.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s==
-"object"&&!Array.isArray(s)){let y;if(s.body===void 0&&(y="body"))return z.errors=[{instancePath:r,schemaPath:"\
+e=0,p=G.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s==
+"object"&&!Array.isArray(s)){let y;if(s.body===void 0&&(y="body"))return G.errors=[{instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:y}}],!1;if(s.body!==void 0){let l=s.body;if(e===
 e)if(l&&typeof l=="object"&&!Array.isArray(l)){l.scopes===void 0&&(l.scopes=["chat","mesh"]),l.show_users===
 void 0&&(l.show_users="hash"),l.priority_class===void 0&&(l.priority_class="interactive");let k;if(l.
-name===void 0&&(k="name"))return z.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/req\
-uired",keyword:"required",params:{missingProperty:k}}],!1;{let q=e;for(let P in l)if(!ut.call(dd.properties.
-body.properties,P)){return z.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additiona\
+name===void 0&&(k="name"))return G.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/req\
+uired",keyword:"required",params:{missingProperty:k}}],!1;{let q=e;for(let P in l)if(!yt.call(fd.properties.
+body.properties,P)){return G.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:P}}],!1;break}if(q===e){if(l.
-name!==void 0){let P=l.name,h=e;if(e===e)if(typeof P=="string"){if(se(P,128))return z.errors=[{instancePath:r+
+name!==void 0){let P=l.name,h=e;if(e===e)if(typeof P=="string"){if(se(P,128))return G.errors=[{instancePath:r+
 "/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(me(
-P,1))return z.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/minLength",keyword:"mi\
-nLength",params:{limit:1}}],!1;if(!xs.test(P))return z.errors=[{instancePath:r+"/body/name",schemaPath:"\
-schema:KeyName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return z.
+P,1))return G.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/minLength",keyword:"mi\
+nLength",params:{limit:1}}],!1;if(!xs.test(P))return G.errors=[{instancePath:r+"/body/name",schemaPath:"\
+schema:KeyName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return G.
 errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var t=h===e}else var t=!0;if(t){if(l.owner!==void 0){let P=l.owner,h=e,_=e;if(typeof P!=
-"string"&&P!==null)return z.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/type",keyword:"\
-type",params:{type:Di.type}}],!1;if(e===_&&typeof P=="string"){if(se(P,256))return z.errors=[{instancePath:r+
+"string"&&P!==null)return G.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/type",keyword:"\
+type",params:{type:ji.type}}],!1;if(e===_&&typeof P=="string"){if(se(P,256))return G.errors=[{instancePath:r+
 "/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(me(
-P,1))return z.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/minLength",keyword:"min\
-Length",params:{limit:1}}],!1;if(!xs.test(P))return z.errors=[{instancePath:r+"/body/owner",schemaPath:"\
+P,1))return G.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/minLength",keyword:"min\
+Length",params:{limit:1}}],!1;if(!xs.test(P))return G.errors=[{instancePath:r+"/body/owner",schemaPath:"\
 schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===
 e}else var t=!0;if(t){if(l.managed_by!==void 0){let P=l.managed_by,h=e,_=e;if(typeof P!="string"&&P!==
-null)return z.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/type",keyword:"\
-type",params:{type:qs.type}}],!1;if(e===_&&typeof P=="string"){if(se(P,128))return z.errors=[{instancePath:r+
+null)return G.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/type",keyword:"\
+type",params:{type:qs.type}}],!1;if(e===_&&typeof P=="string"){if(se(P,128))return G.errors=[{instancePath:r+
 "/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"maxLength",params:{limit:128}}],
-!1;if(me(P,1))return z.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/minLe\
-ngth",keyword:"minLength",params:{limit:1}}],!1;if(!Lr.test(P))return z.errors=[{instancePath:r+"/bo\
+!1;if(me(P,1))return G.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/minLe\
+ngth",keyword:"minLength",params:{limit:1}}],!1;if(!Sr.test(P))return G.errors=[{instancePath:r+"/bo\
 dy/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\
 \\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(l.group!==void 0){let P=l.group,
-h=e,_=e;if(typeof P!="string"&&P!==null)return z.errors=[{instancePath:r+"/body/group",schemaPath:"s\
-chema:GroupOfKey/type",keyword:"type",params:{type:ji.type}}],!1;if(e===_&&typeof P=="string"){if(se(
-P,194))return z.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/maxLength",keyword:"\
-maxLength",params:{limit:194}}],!1;if(me(P,1))return z.errors=[{instancePath:r+"/body/group",schemaPath:"\
-schema:GroupOfKey/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Lr.test(P))return z.errors=
+h=e,_=e;if(typeof P!="string"&&P!==null)return G.errors=[{instancePath:r+"/body/group",schemaPath:"s\
+chema:GroupOfKey/type",keyword:"type",params:{type:Ti.type}}],!1;if(e===_&&typeof P=="string"){if(se(
+P,194))return G.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/maxLength",keyword:"\
+maxLength",params:{limit:194}}],!1;if(me(P,1))return G.errors=[{instancePath:r+"/body/group",schemaPath:"\
+schema:GroupOfKey/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Sr.test(P))return G.errors=
 [{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/pattern",keyword:"pattern",params:{pattern:"\
 ^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){let P=l.scopes,h=e;if(e===
-e)if(Array.isArray(P)){if(P.length>8)return z.errors=[{instancePath:r+"/body/scopes",schemaPath:"sch\
-ema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(P.length<1)return z.errors=[{instancePath:r+
+e)if(Array.isArray(P)){if(P.length>8)return G.errors=[{instancePath:r+"/body/scopes",schemaPath:"sch\
+ema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(P.length<1)return G.errors=[{instancePath:r+
 "/body/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;
-let b=P.length;for(let N=0;N<b;N++){let D=P[N],A=e;if(typeof D!="string")return z.errors=[{instancePath:r+
+let b=P.length;for(let N=0;N<b;N++){let D=P[N],A=e;if(typeof D!="string")return G.errors=[{instancePath:r+
 "/body/scopes/"+N,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(D===
-"chat"||D==="mesh"))return z.errors=[{instancePath:r+"/body/scopes/"+N,schemaPath:"schema:Scopes/ite\
-ms/enum",keyword:"enum",params:{allowedValues:Ti.items.enum}}],!1;var f=A===e;if(!f)break}if(f){let N=P.
+"chat"||D==="mesh"))return G.errors=[{instancePath:r+"/body/scopes/"+N,schemaPath:"schema:Scopes/ite\
+ms/enum",keyword:"enum",params:{allowedValues:$i.items.enum}}],!1;var f=A===e;if(!f)break}if(f){let N=P.
 length,D;if(N>1){let A={};for(;N--;){let I=P[N];if(typeof I=="string"){if(typeof A[I]=="number"){return D=
-A[I],z.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"unique\
-Items",params:{i:N,j:D}}],!1;break}A[I]=N}}}}}}else return z.errors=[{instancePath:r+"/body/scopes",
+A[I],G.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"unique\
+Items",params:{i:N,j:D}}],!1;break}A[I]=N}}}}}}else return G.errors=[{instancePath:r+"/body/scopes",
 schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var t=h===e;if(t){if(l.models!==
-void 0){let b=l.models,N=e,D=e;if(!Array.isArray(b)&&b!==null)return z.errors=[{instancePath:r+"/bod\
-y/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:$i.type}}],!1;if(e===D&&Array.
-isArray(b)){if(b.length>64)return z.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models\
-/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(b.length<1)return z.errors=[{instancePath:r+
+void 0){let b=l.models,N=e,D=e;if(!Array.isArray(b)&&b!==null)return G.errors=[{instancePath:r+"/bod\
+y/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:Oi.type}}],!1;if(e===D&&Array.
+isArray(b)){if(b.length>64)return G.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models\
+/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(b.length<1)return G.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;
-let I=b.length;for(let $=0;$<I;$++){let C=b[$],T=e;if(e===T)if(typeof C=="string"){if(se(C,256))return z.
+let I=b.length;for(let $=0;$<I;$++){let O=b[$],T=e;if(e===T)if(typeof O=="string"){if(se(O,256))return G.
 errors=[{instancePath:r+"/body/models/"+$,schemaPath:"schema:Models/items/maxLength",keyword:"maxLen\
-gth",params:{limit:256}}],!1;if(me(C,1))return z.errors=[{instancePath:r+"/body/models/"+$,schemaPath:"\
-schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return z.errors=[{instancePath:r+
+gth",params:{limit:256}}],!1;if(me(O,1))return G.errors=[{instancePath:r+"/body/models/"+$,schemaPath:"\
+schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return G.errors=[{instancePath:r+
 "/body/models/"+$,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var u=T===
-e;if(!u)break}if(u){let $=b.length,C;if($>1){let T={};for(;$--;){let V=b[$];if(typeof V=="string"){if(typeof T[V]==
-"number"){return C=T[V],z.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/uniqueIte\
-ms",keyword:"uniqueItems",params:{i:$,j:C}}],!1;break}T[V]=$}}}}}}var t=N===e}else var t=!0;if(t){if(l.
-agents!==void 0){let b=l.agents,N=e,D=e;if(!Array.isArray(b)&&b!==null)return z.errors=[{instancePath:r+
+e;if(!u)break}if(u){let $=b.length,O;if($>1){let T={};for(;$--;){let V=b[$];if(typeof V=="string"){if(typeof T[V]==
+"number"){return O=T[V],G.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/uniqueIte\
+ms",keyword:"uniqueItems",params:{i:$,j:O}}],!1;break}T[V]=$}}}}}}var t=N===e}else var t=!0;if(t){if(l.
+agents!==void 0){let b=l.agents,N=e,D=e;if(!Array.isArray(b)&&b!==null)return G.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:tt.type}}],!1;if(e===D&&Array.
-isArray(b)){if(b.length>1e3)return z.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agent\
-s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(b.length<1)return z.errors=[{instancePath:r+
+isArray(b)){if(b.length>1e3)return G.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agent\
+s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(b.length<1)return G.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;
-let I=b.length;for(let $=0;$<I;$++){let C=b[$],T=e;if(e===T)if(typeof C=="string"){if(se(C,129))return z.
+let I=b.length;for(let $=0;$<I;$++){let O=b[$],T=e;if(e===T)if(typeof O=="string"){if(se(O,129))return G.
 errors=[{instancePath:r+"/body/agents/"+$,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
-gth",params:{limit:129}}],!1;if(me(C,1))return z.errors=[{instancePath:r+"/body/agents/"+$,schemaPath:"\
-schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return z.errors=[{instancePath:r+
+gth",params:{limit:129}}],!1;if(me(O,1))return G.errors=[{instancePath:r+"/body/agents/"+$,schemaPath:"\
+schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return G.errors=[{instancePath:r+
 "/body/agents/"+$,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var o=T===
-e;if(!o)break}if(o){let $=b.length,C;if($>1){let T={};for(;$--;){let V=b[$];if(typeof V=="string"){if(typeof T[V]==
-"number"){return C=T[V],z.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
-ms",keyword:"uniqueItems",params:{i:$,j:C}}],!1;break}T[V]=$}}}}}}var t=N===e}else var t=!0;if(t){if(l.
-only!==void 0){let b=l.only,N=e,D=e;if(!Array.isArray(b)&&b!==null)return z.errors=[{instancePath:r+
+e;if(!o)break}if(o){let $=b.length,O;if($>1){let T={};for(;$--;){let V=b[$];if(typeof V=="string"){if(typeof T[V]==
+"number"){return O=T[V],G.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
+ms",keyword:"uniqueItems",params:{i:$,j:O}}],!1;break}T[V]=$}}}}}}var t=N===e}else var t=!0;if(t){if(l.
+only!==void 0){let b=l.only,N=e,D=e;if(!Array.isArray(b)&&b!==null)return G.errors=[{instancePath:r+
 "/body/only",schemaPath:"schema:Only/type",keyword:"type",params:{type:at.type}}],!1;if(e===D&&Array.
-isArray(b)){if(b.length>16)return z.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/max\
-Items",keyword:"maxItems",params:{limit:16}}],!1;if(b.length<1)return z.errors=[{instancePath:r+"/bo\
+isArray(b)){if(b.length>16)return G.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/max\
+Items",keyword:"maxItems",params:{limit:16}}],!1;if(b.length<1)return G.errors=[{instancePath:r+"/bo\
 dy/only",schemaPath:"schema:Only/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let I=b.
-length;for(let $=0;$<I;$++){let C=b[$],T=e;if(e===T)if(typeof C=="string"){if(se(C,64))return z.errors=
+length;for(let $=0;$<I;$++){let O=b[$],T=e;if(e===T)if(typeof O=="string"){if(se(O,64))return G.errors=
 [{instancePath:r+"/body/only/"+$,schemaPath:"schema:Only/items/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(me(C,1))return z.errors=[{instancePath:r+"/body/only/"+$,schemaPath:"schema:Only/i\
-tems/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!yt.test(C))return z.errors=[{instancePath:r+
+limit:64}}],!1;if(me(O,1))return G.errors=[{instancePath:r+"/body/only/"+$,schemaPath:"schema:Only/i\
+tems/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ct.test(O))return G.errors=[{instancePath:r+
 "/body/only/"+$,schemaPath:"schema:Only/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][\
-a-z0-9._-]*$"}}],!1}else return z.errors=[{instancePath:r+"/body/only/"+$,schemaPath:"schema:Only/it\
-ems/type",keyword:"type",params:{type:"string"}}],!1;var i=T===e;if(!i)break}if(i){let $=b.length,C;
-if($>1){let T={};for(;$--;){let V=b[$];if(typeof V=="string"){if(typeof T[V]=="number"){return C=T[V],
-z.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"uniqueItems",params:{
-i:$,j:C}}],!1;break}T[V]=$}}}}}}var t=N===e}else var t=!0;if(t){if(l.tags!==void 0){let b=e;$e(l.tags,
+a-z0-9._-]*$"}}],!1}else return G.errors=[{instancePath:r+"/body/only/"+$,schemaPath:"schema:Only/it\
+ems/type",keyword:"type",params:{type:"string"}}],!1;var i=T===e;if(!i)break}if(i){let $=b.length,O;
+if($>1){let T={};for(;$--;){let V=b[$];if(typeof V=="string"){if(typeof T[V]=="number"){return O=T[V],
+G.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"uniqueItems",params:{
+i:$,j:O}}],!1;break}T[V]=$}}}}}}var t=N===e}else var t=!0;if(t){if(l.tags!==void 0){let b=e;$e(l.tags,
 {instancePath:r+"/body/tags",parentData:l,parentDataProperty:"tags",rootData:w,dynamicAnchors:x})||(a=
 a===null?$e.errors:a.concat($e.errors),e=a.length);var t=b===e}else var t=!0;if(t){if(l.tags_from!==
 void 0){let b=e;We(l.tags_from,{instancePath:r+"/body/tags_from",parentData:l,parentDataProperty:"ta\
@@ -1697,103 +1697,103 @@ null){let T={instancePath:r+"/body/user_from",schemaPath:"#/properties/body/prop
 Of/1/type",keyword:"type",params:{type:"null"}};a===null?a=[T]:a.push(T),e++}var n=$===e;if(A=A||n,A)
 e=D,a!==null&&(D?a.length=D:a=null);else{let T={instancePath:r+"/body/user_from",schemaPath:"#/prope\
 rties/body/properties/user_from/anyOf",keyword:"anyOf",params:{}};return a===null?a=[T]:a.push(T),e++,
-z.errors=a,!1}var t=N===e}else var t=!0;if(t){if(l.each_user!==void 0){let b=l.each_user,N=e,D=e,A=!1,
+G.errors=a,!1}var t=N===e}else var t=!0;if(t){if(l.each_user!==void 0){let b=l.each_user,N=e,D=e,A=!1,
 I=e;if(e===e)if(b&&typeof b=="object"&&!Array.isArray(b))if(Object.keys(b).length<1){let V={instancePath:r+
 "/body/each_user",schemaPath:"schema:EachUser/minProperties",keyword:"minProperties",params:{limit:1}};
-a===null?a=[V]:a.push(V),e++}else{let V=e;for(let O in b)if(!(O==="rpm"||O==="tpm"||O==="budget_usd"||
-O==="budget_period"||O==="most")){let re={instancePath:r+"/body/each_user",schemaPath:"schema:EachUs\
-er/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};a===null?a=[re]:
-a.push(re),e++;break}if(V===e){if(b.rpm!==void 0){let O=b.rpm,re=e;if(!(typeof O=="number"&&!(O%1)&&
-!isNaN(O)&&isFinite(O))){let te={instancePath:r+"/body/each_user/rpm",schemaPath:"schema:EachUser/pr\
+a===null?a=[V]:a.push(V),e++}else{let V=e;for(let C in b)if(!(C==="rpm"||C==="tpm"||C==="budget_usd"||
+C==="budget_period"||C==="most")){let re={instancePath:r+"/body/each_user",schemaPath:"schema:EachUs\
+er/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:C}};a===null?a=[re]:
+a.push(re),e++;break}if(V===e){if(b.rpm!==void 0){let C=b.rpm,re=e;if(!(typeof C=="number"&&!(C%1)&&
+!isNaN(C)&&isFinite(C))){let te={instancePath:r+"/body/each_user/rpm",schemaPath:"schema:EachUser/pr\
 operties/rpm/type",keyword:"type",params:{type:"integer"}};a===null?a=[te]:a.push(te),e++}if(e===re&&
-typeof O=="number"&&isFinite(O)){if(O>1e9||isNaN(O)){let te={instancePath:r+"/body/each_user/rpm",schemaPath:"\
+typeof C=="number"&&isFinite(C)){if(C>1e9||isNaN(C)){let te={instancePath:r+"/body/each_user/rpm",schemaPath:"\
 schema:EachUser/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}};a===null?
-a=[te]:a.push(te),e++}else if(O<1||isNaN(O)){let te={instancePath:r+"/body/each_user/rpm",schemaPath:"\
+a=[te]:a.push(te),e++}else if(C<1||isNaN(C)){let te={instancePath:r+"/body/each_user/rpm",schemaPath:"\
 schema:EachUser/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?
-a=[te]:a.push(te),e++}}var d=re===e}else var d=!0;if(d){if(b.tpm!==void 0){let O=b.tpm,re=e;if(!(typeof O==
-"number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let B={instancePath:r+"/body/each_user/tpm",schemaPath:"s\
-chema:EachUser/properties/tpm/type",keyword:"type",params:{type:"integer"}};a===null?a=[B]:a.push(B),
-e++}if(e===re&&typeof O=="number"&&isFinite(O)){if(O>1e9||isNaN(O)){let B={instancePath:r+"/body/eac\
+a=[te]:a.push(te),e++}}var d=re===e}else var d=!0;if(d){if(b.tpm!==void 0){let C=b.tpm,re=e;if(!(typeof C==
+"number"&&!(C%1)&&!isNaN(C)&&isFinite(C))){let R={instancePath:r+"/body/each_user/tpm",schemaPath:"s\
+chema:EachUser/properties/tpm/type",keyword:"type",params:{type:"integer"}};a===null?a=[R]:a.push(R),
+e++}if(e===re&&typeof C=="number"&&isFinite(C)){if(C>1e9||isNaN(C)){let R={instancePath:r+"/body/eac\
 h_user/tpm",schemaPath:"schema:EachUser/properties/tpm/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e9}};a===null?a=[B]:a.push(B),e++}else if(O<1||isNaN(O)){let B={instancePath:r+"/body/eac\
+<=",limit:1e9}};a===null?a=[R]:a.push(R),e++}else if(C<1||isNaN(C)){let R={instancePath:r+"/body/eac\
 h_user/tpm",schemaPath:"schema:EachUser/properties/tpm/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}};a===null?a=[B]:a.push(B),e++}}var d=re===e}else var d=!0;if(d){if(b.budget_usd!==void 0){
-let O=b.budget_usd,re=e;if(e===re)if(typeof O=="string"){if(se(O,17)){let B={instancePath:r+"/body/e\
+>=",limit:1}};a===null?a=[R]:a.push(R),e++}}var d=re===e}else var d=!0;if(d){if(b.budget_usd!==void 0){
+let C=b.budget_usd,re=e;if(e===re)if(typeof C=="string"){if(se(C,17)){let R={instancePath:r+"/body/e\
 ach_user/budget_usd",schemaPath:"schema:EachUser/properties/budget_usd/maxLength",keyword:"maxLength",
-params:{limit:17}};a===null?a=[B]:a.push(B),e++}else if(!fs.test(O)){let B={instancePath:r+"/body/ea\
+params:{limit:17}};a===null?a=[R]:a.push(R),e++}else if(!fs.test(C)){let R={instancePath:r+"/body/ea\
 ch_user/budget_usd",schemaPath:"schema:EachUser/properties/budget_usd/pattern",keyword:"pattern",params:{
-pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}};a===null?a=[B]:a.push(B),e++}}else{let B={instancePath:r+
+pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}};a===null?a=[R]:a.push(R),e++}}else{let R={instancePath:r+
 "/body/each_user/budget_usd",schemaPath:"schema:EachUser/properties/budget_usd/type",keyword:"type",
-params:{type:"string"}};a===null?a=[B]:a.push(B),e++}var d=re===e}else var d=!0;if(d){if(b.budget_period!==
-void 0){let O=b.budget_period,re=e;if(typeof O!="string"){let B={instancePath:r+"/body/each_user/bud\
+params:{type:"string"}};a===null?a=[R]:a.push(R),e++}var d=re===e}else var d=!0;if(d){if(b.budget_period!==
+void 0){let C=b.budget_period,re=e;if(typeof C!="string"){let R={instancePath:r+"/body/each_user/bud\
 get_period",schemaPath:"schema:EachUser/properties/budget_period/type",keyword:"type",params:{type:"\
-string"}};a===null?a=[B]:a.push(B),e++}if(!(O==="day"||O==="month")){let B={instancePath:r+"/body/ea\
+string"}};a===null?a=[R]:a.push(R),e++}if(!(C==="day"||C==="month")){let R={instancePath:r+"/body/ea\
 ch_user/budget_period",schemaPath:"schema:EachUser/properties/budget_period/enum",keyword:"enum",params:{
-allowedValues:nt.properties.budget_period.enum}};a===null?a=[B]:a.push(B),e++}var d=re===e}else var d=!0;
-if(d)if(b.most!==void 0){let O=b.most,re=e;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){
-let B={instancePath:r+"/body/each_user/most",schemaPath:"schema:EachUser/properties/most/type",keyword:"\
-type",params:{type:"integer"}};a===null?a=[B]:a.push(B),e++}if(e===re&&typeof O=="number"&&isFinite(
-O)){if(O>1e5||isNaN(O)){let B={instancePath:r+"/body/each_user/most",schemaPath:"schema:EachUser/pro\
-perties/most/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5}};a===null?a=[B]:a.push(B),
-e++}else if(O<1||isNaN(O)){let B={instancePath:r+"/body/each_user/most",schemaPath:"schema:EachUser/\
-properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?a=[B]:a.push(B),
+allowedValues:nt.properties.budget_period.enum}};a===null?a=[R]:a.push(R),e++}var d=re===e}else var d=!0;
+if(d)if(b.most!==void 0){let C=b.most,re=e;if(!(typeof C=="number"&&!(C%1)&&!isNaN(C)&&isFinite(C))){
+let R={instancePath:r+"/body/each_user/most",schemaPath:"schema:EachUser/properties/most/type",keyword:"\
+type",params:{type:"integer"}};a===null?a=[R]:a.push(R),e++}if(e===re&&typeof C=="number"&&isFinite(
+C)){if(C>1e5||isNaN(C)){let R={instancePath:r+"/body/each_user/most",schemaPath:"schema:EachUser/pro\
+perties/most/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5}};a===null?a=[R]:a.push(R),
+e++}else if(C<1||isNaN(C)){let R={instancePath:r+"/body/each_user/most",schemaPath:"schema:EachUser/\
+properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?a=[R]:a.push(R),
 e++}}var d=re===e}else var d=!0}}}}}else{let V={instancePath:r+"/body/each_user",schemaPath:"schema:\
 EachUser/type",keyword:"type",params:{type:"object"}};a===null?a=[V]:a.push(V),e++}var m=I===e;A=A||
-m;let C=e;if(b!==null){let V={instancePath:r+"/body/each_user",schemaPath:"#/properties/body/propert\
-ies/each_user/anyOf/1/type",keyword:"type",params:{type:"null"}};a===null?a=[V]:a.push(V),e++}var m=C===
+m;let O=e;if(b!==null){let V={instancePath:r+"/body/each_user",schemaPath:"#/properties/body/propert\
+ies/each_user/anyOf/1/type",keyword:"type",params:{type:"null"}};a===null?a=[V]:a.push(V),e++}var m=O===
 e;if(A=A||m,A)e=D,a!==null&&(D?a.length=D:a=null);else{let V={instancePath:r+"/body/each_user",schemaPath:"\
 #/properties/body/properties/each_user/anyOf",keyword:"anyOf",params:{}};return a===null?a=[V]:a.push(
-V),e++,z.errors=a,!1}var t=N===e}else var t=!0;if(t){let b=l.show_users,N=e;if(typeof b!="string")return z.
+V),e++,G.errors=a,!1}var t=N===e}else var t=!0;if(t){let b=l.show_users,N=e;if(typeof b!="string")return G.
 errors=[{instancePath:r+"/body/show_users",schemaPath:"schema:ShowUsers/type",keyword:"type",params:{
-type:"string"}}],!1;if(!(b==="hash"||b==="name"))return z.errors=[{instancePath:r+"/body/show_users",
+type:"string"}}],!1;if(!(b==="hash"||b==="name"))return G.errors=[{instancePath:r+"/body/show_users",
 schemaPath:"schema:ShowUsers/enum",keyword:"enum",params:{allowedValues:ot.enum}}],!1;var t=N===e;if(t){
 if(l.expires_at!==void 0){let A=l.expires_at,I=e,$=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(
-A))&&A!==null)return z.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"\
-type",params:{type:Oi.type}}],!1;if(e===$&&typeof A=="number"&&isFinite(A)){if(A>41024448e5||isNaN(A))
-return z.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:41024448e5}}],!1;if(A<0||isNaN(A))return z.errors=[{instancePath:r+
+A))&&A!==null)return G.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"\
+type",params:{type:Ci.type}}],!1;if(e===$&&typeof A=="number"&&isFinite(A)){if(A>41024448e5||isNaN(A))
+return G.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:41024448e5}}],!1;if(A<0||isNaN(A))return G.errors=[{instancePath:r+
 "/body/expires_at",schemaPath:"schema:Expiry/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=I===e}else var t=!0;if(t){if(l.rpm!==void 0){let A=l.rpm,I=e,$=e;if(!(typeof A=="number"&&!(A%
-1)&&!isNaN(A)&&isFinite(A))&&A!==null)return z.errors=[{instancePath:r+"/body/rpm",schemaPath:"schem\
+1)&&!isNaN(A)&&isFinite(A))&&A!==null)return G.errors=[{instancePath:r+"/body/rpm",schemaPath:"schem\
 a:Rpm/type",keyword:"type",params:{type:pt.type}}],!1;if(e===$&&typeof A=="number"&&isFinite(A)){if(A>
-1e9||isNaN(A))return z.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e9}}],!1;if(A<1||isNaN(A))return z.errors=[{instancePath:r+"\
+1e9||isNaN(A))return G.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e9}}],!1;if(A<1||isNaN(A))return G.errors=[{instancePath:r+"\
 /body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=I===
 e}else var t=!0;if(t){if(l.tpm!==void 0){let A=l.tpm,I=e,$=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(
-A)&&isFinite(A))&&A!==null)return z.errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/type",
+A)&&isFinite(A))&&A!==null)return G.errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/type",
 keyword:"type",params:{type:mt.type}}],!1;if(e===$&&typeof A=="number"&&isFinite(A)){if(A>1e12||isNaN(
-A))return z.errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e12}}],!1;if(A<1||isNaN(A))return z.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
+A))return G.errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e12}}],!1;if(A<1||isNaN(A))return G.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
 schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=I===e}else var t=!0;
 if(t){if(l.max_parallel!==void 0){let A=l.max_parallel,I=e,$=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(
-A)&&isFinite(A))&&A!==null)return z.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:\
+A)&&isFinite(A))&&A!==null)return G.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:\
 MaxParallel/type",keyword:"type",params:{type:lt.type}}],!1;if(e===$&&typeof A=="number"&&isFinite(A)){
-if(A>1e6||isNaN(A))return z.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxParal\
-lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(A<1||isNaN(A))return z.errors=
+if(A>1e6||isNaN(A))return G.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxParal\
+lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(A<1||isNaN(A))return G.errors=
 [{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1}}],!1}var t=I===e}else var t=!0;if(t){let A=l.priority_class,I=e;if(typeof A!=
-"string")return z.errors=[{instancePath:r+"/body/priority_class",schemaPath:"schema:PriorityClass/ty\
-pe",keyword:"type",params:{type:"string"}}],!1;if(!(A==="interactive"||A==="batch"||A==="hook"))return z.
+"string")return G.errors=[{instancePath:r+"/body/priority_class",schemaPath:"schema:PriorityClass/ty\
+pe",keyword:"type",params:{type:"string"}}],!1;if(!(A==="interactive"||A==="batch"||A==="hook"))return G.
 errors=[{instancePath:r+"/body/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",
-params:{allowedValues:Ci.enum}}],!1;var t=I===e;if(t){if(l.budget_usd!==void 0){let C=l.budget_usd,T=e,
-V=e;if(typeof C!="string"&&C!==null)return z.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"\
-schema:BudgetUsd/type",keyword:"type",params:{type:dt.type}}],!1;if(e===V&&typeof C=="string"){if(se(
-C,17))return z.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"\
-maxLength",params:{limit:17}}],!1;if(!fs.test(C))return z.errors=[{instancePath:r+"/body/budget_usd",
+params:{allowedValues:dt.enum}}],!1;var t=I===e;if(t){if(l.budget_usd!==void 0){let O=l.budget_usd,T=e,
+V=e;if(typeof O!="string"&&O!==null)return G.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"\
+schema:BudgetUsd/type",keyword:"type",params:{type:ft.type}}],!1;if(e===V&&typeof O=="string"){if(se(
+O,17))return G.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"\
+maxLength",params:{limit:17}}],!1;if(!fs.test(O))return G.errors=[{instancePath:r+"/body/budget_usd",
 schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
-]{1,9})?$"}}],!1}var t=T===e}else var t=!0;if(t)if(l.budget_period!==void 0){let C=l.budget_period,T=e,
-V=e,O=!1,re=e;if(typeof C!="string"){let Z={instancePath:r+"/body/budget_period",schemaPath:"schema:\
-BudgetPeriod/type",keyword:"type",params:{type:"string"}};a===null?a=[Z]:a.push(Z),e++}if(!(C==="day"||
-C==="month"||C==="total")){let Z={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeri\
-od/enum",keyword:"enum",params:{allowedValues:ft.enum}};a===null?a=[Z]:a.push(Z),e++}var c=re===e;O=
-O||c;let te=e;if(C!==null){let Z={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body\
+]{1,9})?$"}}],!1}var t=T===e}else var t=!0;if(t)if(l.budget_period!==void 0){let O=l.budget_period,T=e,
+V=e,C=!1,re=e;if(typeof O!="string"){let Z={instancePath:r+"/body/budget_period",schemaPath:"schema:\
+BudgetPeriod/type",keyword:"type",params:{type:"string"}};a===null?a=[Z]:a.push(Z),e++}if(!(O==="day"||
+O==="month"||O==="total")){let Z={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeri\
+od/enum",keyword:"enum",params:{allowedValues:ut.enum}};a===null?a=[Z]:a.push(Z),e++}var c=re===e;C=
+C||c;let te=e;if(O!==null){let Z={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body\
 /properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};a===null?a=[Z]:a.push(Z),
-e++}var c=te===e;if(O=O||c,O)e=V,a!==null&&(V?a.length=V:a=null);else{let Z={instancePath:r+"/body/b\
+e++}var c=te===e;if(C=C||c,C)e=V,a!==null&&(V?a.length=V:a=null);else{let Z={instancePath:r+"/body/b\
 udget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};
-return a===null?a=[Z]:a.push(Z),e++,z.errors=a,!1}var t=T===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}else
-return z.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
-type:"object"}}],!1}}return z.errors=a,e===0}z.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Ao=M,cd={paths:{},components:{securitySchemes:{OperatorToken:{
+return a===null?a=[Z]:a.push(Z),e++,G.errors=a,!1}var t=T===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}else
+return G.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
+type:"object"}}],!1}}return G.errors=a,e===0}G.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var Ao=U,hd={paths:{},components:{securitySchemes:{OperatorToken:{
 type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
 SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
 bearer"}}},properties:{query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,
@@ -1806,130 +1806,130 @@ null"}]},each_user:{anyOf:[{$ref:"schema:EachUser"},{type:"null"}]},show_users:{
 rs",default:"hash"},expires_at:{$ref:"schema:Expiry"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},
 max_parallel:{$ref:"schema:MaxParallel"},priority_class:{$ref:"schema:PriorityClass",default:"intera\
 ctive"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"\
-null"}]}}}},required:["body"]};var hd=new RegExp("^[0-9a-f]{64}$","u"),gd=new RegExp("^[\\x21-\\x7e]+$","u");function M(s,{instancePath:r="",
-parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=M.evaluated;
+null"}]}}}},required:["body"]};var gd=new RegExp("^[0-9a-f]{64}$","u"),kd=new RegExp("^[\\x21-\\x7e]+$","u");function U(s,{instancePath:r="",
+parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=U.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){let y;if(s.body===void 0&&(y="body"))return M.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+s)){let y;if(s.body===void 0&&(y="body"))return U.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:y}}],!1;if(s.body!==void 0){let l=s.body;if(e===e)if(l&&typeof l==
 "object"&&!Array.isArray(l)){l.token_prefix===void 0&&(l.token_prefix="chosen"),l.scopes===void 0&&(l.
 scopes=["chat","mesh"]),l.show_users===void 0&&(l.show_users="hash"),l.priority_class===void 0&&(l.priority_class=
-"interactive");let k;if(l.name===void 0&&(k="name")||l.token_hash===void 0&&(k="token_hash"))return M.
+"interactive");let k;if(l.name===void 0&&(k="name")||l.token_hash===void 0&&(k="token_hash"))return U.
 errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:k}}],
-!1;{let q=e;for(let P in l)if(!ut.call(cd.properties.body.properties,P)){return M.errors=[{instancePath:r+
+!1;{let q=e;for(let P in l)if(!yt.call(hd.properties.body.properties,P)){return U.errors=[{instancePath:r+
 "/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}}],
 !1;break}if(q===e){if(l.name!==void 0){let P=l.name,h=e;if(e===e)if(typeof P=="string"){if(se(P,128))
-return M.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
-th",params:{limit:128}}],!1;if(me(P,1))return M.errors=[{instancePath:r+"/body/name",schemaPath:"sch\
-ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!xs.test(P))return M.errors=[{instancePath:r+
+return U.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
+th",params:{limit:128}}],!1;if(me(P,1))return U.errors=[{instancePath:r+"/body/name",schemaPath:"sch\
+ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!xs.test(P))return U.errors=[{instancePath:r+
 "/body/name",schemaPath:"schema:KeyName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f\
--\\x9f]+$"}}],!1}else return M.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/type",
+-\\x9f]+$"}}],!1}else return U.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/type",
 keyword:"type",params:{type:"string"}}],!1;var t=h===e}else var t=!0;if(t){if(l.owner!==void 0){let P=l.
-owner,h=e,_=e;if(typeof P!="string"&&P!==null)return M.errors=[{instancePath:r+"/body/owner",schemaPath:"\
-schema:Owner/type",keyword:"type",params:{type:Di.type}}],!1;if(e===_&&typeof P=="string"){if(se(P,256))
-return M.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
-h",params:{limit:256}}],!1;if(me(P,1))return M.errors=[{instancePath:r+"/body/owner",schemaPath:"sch\
-ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!xs.test(P))return M.errors=[{instancePath:r+
+owner,h=e,_=e;if(typeof P!="string"&&P!==null)return U.errors=[{instancePath:r+"/body/owner",schemaPath:"\
+schema:Owner/type",keyword:"type",params:{type:ji.type}}],!1;if(e===_&&typeof P=="string"){if(se(P,256))
+return U.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
+h",params:{limit:256}}],!1;if(me(P,1))return U.errors=[{instancePath:r+"/body/owner",schemaPath:"sch\
+ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!xs.test(P))return U.errors=[{instancePath:r+
 "/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\
 \\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(l.token_hash!==void 0){let P=l.token_hash,h=e;if(e===
-e)if(typeof P=="string"){if(se(P,64))return M.errors=[{instancePath:r+"/body/token_hash",schemaPath:"\
-schema:TokenHash/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(!hd.test(P))return M.errors=
+e)if(typeof P=="string"){if(se(P,64))return U.errors=[{instancePath:r+"/body/token_hash",schemaPath:"\
+schema:TokenHash/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(!gd.test(P))return U.errors=
 [{instancePath:r+"/body/token_hash",schemaPath:"schema:TokenHash/pattern",keyword:"pattern",params:{
-pattern:"^[0-9a-f]{64}$"}}],!1}else return M.errors=[{instancePath:r+"/body/token_hash",schemaPath:"\
+pattern:"^[0-9a-f]{64}$"}}],!1}else return U.errors=[{instancePath:r+"/body/token_hash",schemaPath:"\
 schema:TokenHash/type",keyword:"type",params:{type:"string"}}],!1;var t=h===e}else var t=!0;if(t){let P=l.
-token_prefix,h=e;if(e===e)if(typeof P=="string"){if(se(P,16))return M.errors=[{instancePath:r+"/body\
+token_prefix,h=e;if(e===e)if(typeof P=="string"){if(se(P,16))return U.errors=[{instancePath:r+"/body\
 /token_prefix",schemaPath:"schema:TokenPrefix/maxLength",keyword:"maxLength",params:{limit:16}}],!1;
-if(me(P,1))return M.errors=[{instancePath:r+"/body/token_prefix",schemaPath:"schema:TokenPrefix/minL\
-ength",keyword:"minLength",params:{limit:1}}],!1;if(!gd.test(P))return M.errors=[{instancePath:r+"/b\
+if(me(P,1))return U.errors=[{instancePath:r+"/body/token_prefix",schemaPath:"schema:TokenPrefix/minL\
+ength",keyword:"minLength",params:{limit:1}}],!1;if(!kd.test(P))return U.errors=[{instancePath:r+"/b\
 ody/token_prefix",schemaPath:"schema:TokenPrefix/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\
-\\x7e]+$"}}],!1}else return M.errors=[{instancePath:r+"/body/token_prefix",schemaPath:"schema:TokenP\
+\\x7e]+$"}}],!1}else return U.errors=[{instancePath:r+"/body/token_prefix",schemaPath:"schema:TokenP\
 refix/type",keyword:"type",params:{type:"string"}}],!1;var t=h===e;if(t){if(l.managed_by!==void 0){let b=l.
-managed_by,N=e,D=e;if(typeof b!="string"&&b!==null)return M.errors=[{instancePath:r+"/body/managed_b\
+managed_by,N=e,D=e;if(typeof b!="string"&&b!==null)return U.errors=[{instancePath:r+"/body/managed_b\
 y",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:qs.type}}],!1;if(e===D&&typeof b==
-"string"){if(se(b,128))return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
-dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(me(b,1))return M.errors=[{instancePath:r+
+"string"){if(se(b,128))return U.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
+dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(me(b,1))return U.errors=[{instancePath:r+
 "/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;
-if(!Lr.test(b))return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/patt\
+if(!Sr.test(b))return U.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/patt\
 ern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=N===e}else
-var t=!0;if(t){if(l.group!==void 0){let b=l.group,N=e,D=e;if(typeof b!="string"&&b!==null)return M.errors=
-[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:ji.type}}],
-!1;if(e===D&&typeof b=="string"){if(se(b,194))return M.errors=[{instancePath:r+"/body/group",schemaPath:"\
-schema:GroupOfKey/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(me(b,1))return M.errors=
+var t=!0;if(t){if(l.group!==void 0){let b=l.group,N=e,D=e;if(typeof b!="string"&&b!==null)return U.errors=
+[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Ti.type}}],
+!1;if(e===D&&typeof b=="string"){if(se(b,194))return U.errors=[{instancePath:r+"/body/group",schemaPath:"\
+schema:GroupOfKey/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(me(b,1))return U.errors=
 [{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!Lr.test(b))return M.errors=[{instancePath:r+"/body/group",schemaPath:"schema:Group\
+limit:1}}],!1;if(!Sr.test(b))return U.errors=[{instancePath:r+"/body/group",schemaPath:"schema:Group\
 OfKey/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=N===
-e}else var t=!0;if(t){let b=l.scopes,N=e;if(e===e)if(Array.isArray(b)){if(b.length>8)return M.errors=
+e}else var t=!0;if(t){let b=l.scopes,N=e;if(e===e)if(Array.isArray(b)){if(b.length>8)return U.errors=
 [{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],
-!1;if(b.length<1)return M.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/minItems",
-keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let I=b.length;for(let $=0;$<I;$++){let C=b[$],T=e;
-if(typeof C!="string")return M.errors=[{instancePath:r+"/body/scopes/"+$,schemaPath:"schema:Scopes/i\
-tems/type",keyword:"type",params:{type:"string"}}],!1;if(!(C==="chat"||C==="mesh"))return M.errors=[
-{instancePath:r+"/body/scopes/"+$,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Ti.
-items.enum}}],!1;var f=T===e;if(!f)break}if(f){let $=b.length,C;if($>1){let T={};for(;$--;){let V=b[$];
-if(typeof V=="string"){if(typeof T[V]=="number"){return C=T[V],M.errors=[{instancePath:r+"/body/scop\
-es",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:$,j:C}}],!1;break}T[V]=$}}}}}}else
-return M.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{
-type:"array"}}],!1;var t=N===e;if(t){if(l.models!==void 0){let I=l.models,$=e,C=e;if(!Array.isArray(
-I)&&I!==null)return M.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",keyword:"\
-type",params:{type:$i.type}}],!1;if(e===C&&Array.isArray(I)){if(I.length>64)return M.errors=[{instancePath:r+
+!1;if(b.length<1)return U.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/minItems",
+keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let I=b.length;for(let $=0;$<I;$++){let O=b[$],T=e;
+if(typeof O!="string")return U.errors=[{instancePath:r+"/body/scopes/"+$,schemaPath:"schema:Scopes/i\
+tems/type",keyword:"type",params:{type:"string"}}],!1;if(!(O==="chat"||O==="mesh"))return U.errors=[
+{instancePath:r+"/body/scopes/"+$,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:$i.
+items.enum}}],!1;var f=T===e;if(!f)break}if(f){let $=b.length,O;if($>1){let T={};for(;$--;){let V=b[$];
+if(typeof V=="string"){if(typeof T[V]=="number"){return O=T[V],U.errors=[{instancePath:r+"/body/scop\
+es",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:$,j:O}}],!1;break}T[V]=$}}}}}}else
+return U.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{
+type:"array"}}],!1;var t=N===e;if(t){if(l.models!==void 0){let I=l.models,$=e,O=e;if(!Array.isArray(
+I)&&I!==null)return U.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",keyword:"\
+type",params:{type:Oi.type}}],!1;if(e===O&&Array.isArray(I)){if(I.length>64)return U.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(I.length<
-1)return M.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",keyword:"minIt\
-ems",params:{limit:1}}],!1;{var u=!0;let V=I.length;for(let O=0;O<V;O++){let re=I[O],te=e;if(e===te)
-if(typeof re=="string"){if(se(re,256))return M.errors=[{instancePath:r+"/body/models/"+O,schemaPath:"\
-schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(me(re,1))return M.errors=
-[{instancePath:r+"/body/models/"+O,schemaPath:"schema:Models/items/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return M.errors=[{instancePath:r+"/body/models/"+O,schemaPath:"schema:Models/item\
-s/type",keyword:"type",params:{type:"string"}}],!1;var u=te===e;if(!u)break}if(u){let O=I.length,re;
-if(O>1){let te={};for(;O--;){let B=I[O];if(typeof B=="string"){if(typeof te[B]=="number"){return re=
-te[B],M.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqu\
-eItems",params:{i:O,j:re}}],!1;break}te[B]=O}}}}}}var t=$===e}else var t=!0;if(t){if(l.agents!==void 0){
-let I=l.agents,$=e,C=e;if(!Array.isArray(I)&&I!==null)return M.errors=[{instancePath:r+"/body/agents",
-schemaPath:"schema:Agents/type",keyword:"type",params:{type:tt.type}}],!1;if(e===C&&Array.isArray(I)){
-if(I.length>1e3)return M.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/maxItems",
-keyword:"maxItems",params:{limit:1e3}}],!1;if(I.length<1)return M.errors=[{instancePath:r+"/body/age\
+1)return U.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",keyword:"minIt\
+ems",params:{limit:1}}],!1;{var u=!0;let V=I.length;for(let C=0;C<V;C++){let re=I[C],te=e;if(e===te)
+if(typeof re=="string"){if(se(re,256))return U.errors=[{instancePath:r+"/body/models/"+C,schemaPath:"\
+schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(me(re,1))return U.errors=
+[{instancePath:r+"/body/models/"+C,schemaPath:"schema:Models/items/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return U.errors=[{instancePath:r+"/body/models/"+C,schemaPath:"schema:Models/item\
+s/type",keyword:"type",params:{type:"string"}}],!1;var u=te===e;if(!u)break}if(u){let C=I.length,re;
+if(C>1){let te={};for(;C--;){let R=I[C];if(typeof R=="string"){if(typeof te[R]=="number"){return re=
+te[R],U.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqu\
+eItems",params:{i:C,j:re}}],!1;break}te[R]=C}}}}}}var t=$===e}else var t=!0;if(t){if(l.agents!==void 0){
+let I=l.agents,$=e,O=e;if(!Array.isArray(I)&&I!==null)return U.errors=[{instancePath:r+"/body/agents",
+schemaPath:"schema:Agents/type",keyword:"type",params:{type:tt.type}}],!1;if(e===O&&Array.isArray(I)){
+if(I.length>1e3)return U.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/maxItems",
+keyword:"maxItems",params:{limit:1e3}}],!1;if(I.length<1)return U.errors=[{instancePath:r+"/body/age\
 nts",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let V=I.
-length;for(let O=0;O<V;O++){let re=I[O],te=e;if(e===te)if(typeof re=="string"){if(se(re,129))return M.
-errors=[{instancePath:r+"/body/agents/"+O,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
-gth",params:{limit:129}}],!1;if(me(re,1))return M.errors=[{instancePath:r+"/body/agents/"+O,schemaPath:"\
-schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:r+
-"/body/agents/"+O,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var o=te===
-e;if(!o)break}if(o){let O=I.length,re;if(O>1){let te={};for(;O--;){let B=I[O];if(typeof B=="string"){
-if(typeof te[B]=="number"){return re=te[B],M.errors=[{instancePath:r+"/body/agents",schemaPath:"sche\
-ma:Agents/uniqueItems",keyword:"uniqueItems",params:{i:O,j:re}}],!1;break}te[B]=O}}}}}}var t=$===e}else
-var t=!0;if(t){if(l.only!==void 0){let I=l.only,$=e,C=e;if(!Array.isArray(I)&&I!==null)return M.errors=
+length;for(let C=0;C<V;C++){let re=I[C],te=e;if(e===te)if(typeof re=="string"){if(se(re,129))return U.
+errors=[{instancePath:r+"/body/agents/"+C,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
+gth",params:{limit:129}}],!1;if(me(re,1))return U.errors=[{instancePath:r+"/body/agents/"+C,schemaPath:"\
+schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return U.errors=[{instancePath:r+
+"/body/agents/"+C,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var o=te===
+e;if(!o)break}if(o){let C=I.length,re;if(C>1){let te={};for(;C--;){let R=I[C];if(typeof R=="string"){
+if(typeof te[R]=="number"){return re=te[R],U.errors=[{instancePath:r+"/body/agents",schemaPath:"sche\
+ma:Agents/uniqueItems",keyword:"uniqueItems",params:{i:C,j:re}}],!1;break}te[R]=C}}}}}}var t=$===e}else
+var t=!0;if(t){if(l.only!==void 0){let I=l.only,$=e,O=e;if(!Array.isArray(I)&&I!==null)return U.errors=
 [{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"type",params:{type:at.type}}],!1;
-if(e===C&&Array.isArray(I)){if(I.length>16)return M.errors=[{instancePath:r+"/body/only",schemaPath:"\
-schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(I.length<1)return M.errors=[{instancePath:r+
+if(e===O&&Array.isArray(I)){if(I.length>16)return U.errors=[{instancePath:r+"/body/only",schemaPath:"\
+schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(I.length<1)return U.errors=[{instancePath:r+
 "/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let V=I.
-length;for(let O=0;O<V;O++){let re=I[O],te=e;if(e===te)if(typeof re=="string"){if(se(re,64))return M.
-errors=[{instancePath:r+"/body/only/"+O,schemaPath:"schema:Only/items/maxLength",keyword:"maxLength",
-params:{limit:64}}],!1;if(me(re,1))return M.errors=[{instancePath:r+"/body/only/"+O,schemaPath:"sche\
-ma:Only/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!yt.test(re))return M.errors=[
-{instancePath:r+"/body/only/"+O,schemaPath:"schema:Only/items/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9._-]*$"}}],!1}else return M.errors=[{instancePath:r+"/body/only/"+O,schemaPath:"sche\
-ma:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var i=te===e;if(!i)break}if(i){let O=I.
-length,re;if(O>1){let te={};for(;O--;){let B=I[O];if(typeof B=="string"){if(typeof te[B]=="number"){
-return re=te[B],M.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"\
-uniqueItems",params:{i:O,j:re}}],!1;break}te[B]=O}}}}}}var t=$===e}else var t=!0;if(t){if(l.tags!==void 0){
+length;for(let C=0;C<V;C++){let re=I[C],te=e;if(e===te)if(typeof re=="string"){if(se(re,64))return U.
+errors=[{instancePath:r+"/body/only/"+C,schemaPath:"schema:Only/items/maxLength",keyword:"maxLength",
+params:{limit:64}}],!1;if(me(re,1))return U.errors=[{instancePath:r+"/body/only/"+C,schemaPath:"sche\
+ma:Only/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ct.test(re))return U.errors=[
+{instancePath:r+"/body/only/"+C,schemaPath:"schema:Only/items/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9._-]*$"}}],!1}else return U.errors=[{instancePath:r+"/body/only/"+C,schemaPath:"sche\
+ma:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var i=te===e;if(!i)break}if(i){let C=I.
+length,re;if(C>1){let te={};for(;C--;){let R=I[C];if(typeof R=="string"){if(typeof te[R]=="number"){
+return re=te[R],U.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"\
+uniqueItems",params:{i:C,j:re}}],!1;break}te[R]=C}}}}}}var t=$===e}else var t=!0;if(t){if(l.tags!==void 0){
 let I=e;$e(l.tags,{instancePath:r+"/body/tags",parentData:l,parentDataProperty:"tags",rootData:w,dynamicAnchors:x})||
 (a=a===null?$e.errors:a.concat($e.errors),e=a.length);var t=I===e}else var t=!0;if(t){if(l.tags_from!==
 void 0){let I=e;We(l.tags_from,{instancePath:r+"/body/tags_from",parentData:l,parentDataProperty:"ta\
 gs_from",rootData:w,dynamicAnchors:x})||(a=a===null?We.errors:a.concat(We.errors),e=a.length);var t=I===
-e}else var t=!0;if(t){if(l.user_from!==void 0){let I=l.user_from,$=e,C=e,T=!1,V=e;if(typeof I!="stri\
+e}else var t=!0;if(t){if(l.user_from!==void 0){let I=l.user_from,$=e,O=e,T=!1,V=e;if(typeof I!="stri\
 ng"){let te={instancePath:r+"/body/user_from",schemaPath:"schema:UserFrom/type",keyword:"type",params:{
 type:"string"}};a===null?a=[te]:a.push(te),e++}if(!(I==="header"||I==="user"||I==="metadata.user_id"||
 I==="jwt.sub")){let te={instancePath:r+"/body/user_from",schemaPath:"schema:UserFrom/enum",keyword:"\
-enum",params:{allowedValues:it.enum}};a===null?a=[te]:a.push(te),e++}var n=V===e;T=T||n;let O=e;if(I!==
+enum",params:{allowedValues:it.enum}};a===null?a=[te]:a.push(te),e++}var n=V===e;T=T||n;let C=e;if(I!==
 null){let te={instancePath:r+"/body/user_from",schemaPath:"#/properties/body/properties/user_from/an\
-yOf/1/type",keyword:"type",params:{type:"null"}};a===null?a=[te]:a.push(te),e++}var n=O===e;if(T=T||
-n,T)e=C,a!==null&&(C?a.length=C:a=null);else{let te={instancePath:r+"/body/user_from",schemaPath:"#/\
+yOf/1/type",keyword:"type",params:{type:"null"}};a===null?a=[te]:a.push(te),e++}var n=C===e;if(T=T||
+n,T)e=O,a!==null&&(O?a.length=O:a=null);else{let te={instancePath:r+"/body/user_from",schemaPath:"#/\
 properties/body/properties/user_from/anyOf",keyword:"anyOf",params:{}};return a===null?a=[te]:a.push(
-te),e++,M.errors=a,!1}var t=$===e}else var t=!0;if(t){if(l.each_user!==void 0){let I=l.each_user,$=e,
-C=e,T=!1,V=e;if(e===e)if(I&&typeof I=="object"&&!Array.isArray(I))if(Object.keys(I).length<1){let B={
+te),e++,U.errors=a,!1}var t=$===e}else var t=!0;if(t){if(l.each_user!==void 0){let I=l.each_user,$=e,
+O=e,T=!1,V=e;if(e===e)if(I&&typeof I=="object"&&!Array.isArray(I))if(Object.keys(I).length<1){let R={
 instancePath:r+"/body/each_user",schemaPath:"schema:EachUser/minProperties",keyword:"minProperties",
-params:{limit:1}};a===null?a=[B]:a.push(B),e++}else{let B=e;for(let Z in I)if(!(Z==="rpm"||Z==="tpm"||
+params:{limit:1}};a===null?a=[R]:a.push(R),e++}else{let R=e;for(let Z in I)if(!(Z==="rpm"||Z==="tpm"||
 Z==="budget_usd"||Z==="budget_period"||Z==="most")){let Qe={instancePath:r+"/body/each_user",schemaPath:"\
 schema:EachUser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:Z}};
-a===null?a=[Qe]:a.push(Qe),e++;break}if(B===e){if(I.rpm!==void 0){let Z=I.rpm,Qe=e;if(!(typeof Z=="n\
+a===null?a=[Qe]:a.push(Qe),e++;break}if(R===e){if(I.rpm!==void 0){let Z=I.rpm,Qe=e;if(!(typeof Z=="n\
 umber"&&!(Z%1)&&!isNaN(Z)&&isFinite(Z))){let Yr={instancePath:r+"/body/each_user/rpm",schemaPath:"sc\
 hema:EachUser/properties/rpm/type",keyword:"type",params:{type:"integer"}};a===null?a=[Yr]:a.push(Yr),
 e++}if(e===Qe&&typeof Z=="number"&&isFinite(Z)){if(Z>1e9||isNaN(Z)){let Yr={instancePath:r+"/body/ea\
@@ -1963,70 +1963,70 @@ null?a=[ve]:a.push(ve),e++}if(e===Qe&&typeof Z=="number"&&isFinite(Z)){if(Z>1e5|
 "/body/each_user/most",schemaPath:"schema:EachUser/properties/most/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e5}};a===null?a=[ve]:a.push(ve),e++}else if(Z<1||isNaN(Z)){let ve={instancePath:r+
 "/body/each_user/most",schemaPath:"schema:EachUser/properties/most/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}};a===null?a=[ve]:a.push(ve),e++}}var d=Qe===e}else var d=!0}}}}}else{let B={
+comparison:">=",limit:1}};a===null?a=[ve]:a.push(ve),e++}}var d=Qe===e}else var d=!0}}}}}else{let R={
 instancePath:r+"/body/each_user",schemaPath:"schema:EachUser/type",keyword:"type",params:{type:"obje\
-ct"}};a===null?a=[B]:a.push(B),e++}var m=V===e;T=T||m;let re=e;if(I!==null){let B={instancePath:r+"/\
+ct"}};a===null?a=[R]:a.push(R),e++}var m=V===e;T=T||m;let re=e;if(I!==null){let R={instancePath:r+"/\
 body/each_user",schemaPath:"#/properties/body/properties/each_user/anyOf/1/type",keyword:"type",params:{
-type:"null"}};a===null?a=[B]:a.push(B),e++}var m=re===e;if(T=T||m,T)e=C,a!==null&&(C?a.length=C:a=null);else{
-let B={instancePath:r+"/body/each_user",schemaPath:"#/properties/body/properties/each_user/anyOf",keyword:"\
-anyOf",params:{}};return a===null?a=[B]:a.push(B),e++,M.errors=a,!1}var t=$===e}else var t=!0;if(t){
-let I=l.show_users,$=e;if(typeof I!="string")return M.errors=[{instancePath:r+"/body/show_users",schemaPath:"\
-schema:ShowUsers/type",keyword:"type",params:{type:"string"}}],!1;if(!(I==="hash"||I==="name"))return M.
+type:"null"}};a===null?a=[R]:a.push(R),e++}var m=re===e;if(T=T||m,T)e=O,a!==null&&(O?a.length=O:a=null);else{
+let R={instancePath:r+"/body/each_user",schemaPath:"#/properties/body/properties/each_user/anyOf",keyword:"\
+anyOf",params:{}};return a===null?a=[R]:a.push(R),e++,U.errors=a,!1}var t=$===e}else var t=!0;if(t){
+let I=l.show_users,$=e;if(typeof I!="string")return U.errors=[{instancePath:r+"/body/show_users",schemaPath:"\
+schema:ShowUsers/type",keyword:"type",params:{type:"string"}}],!1;if(!(I==="hash"||I==="name"))return U.
 errors=[{instancePath:r+"/body/show_users",schemaPath:"schema:ShowUsers/enum",keyword:"enum",params:{
-allowedValues:ot.enum}}],!1;var t=$===e;if(t){if(l.expires_at!==void 0){let T=l.expires_at,V=e,O=e;if(!(typeof T==
-"number"&&!(T%1)&&!isNaN(T)&&isFinite(T))&&T!==null)return M.errors=[{instancePath:r+"/body/expires_\
-at",schemaPath:"schema:Expiry/type",keyword:"type",params:{type:Oi.type}}],!1;if(e===O&&typeof T=="n\
-umber"&&isFinite(T)){if(T>41024448e5||isNaN(T))return M.errors=[{instancePath:r+"/body/expires_at",schemaPath:"\
+allowedValues:ot.enum}}],!1;var t=$===e;if(t){if(l.expires_at!==void 0){let T=l.expires_at,V=e,C=e;if(!(typeof T==
+"number"&&!(T%1)&&!isNaN(T)&&isFinite(T))&&T!==null)return U.errors=[{instancePath:r+"/body/expires_\
+at",schemaPath:"schema:Expiry/type",keyword:"type",params:{type:Ci.type}}],!1;if(e===C&&typeof T=="n\
+umber"&&isFinite(T)){if(T>41024448e5||isNaN(T))return U.errors=[{instancePath:r+"/body/expires_at",schemaPath:"\
 schema:Expiry/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(T<0||isNaN(
-T))return M.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/minimum",keyword:"m\
+T))return U.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:0}}],!1}var t=V===e}else var t=!0;if(t){if(l.rpm!==void 0){let T=l.
-rpm,V=e,O=e;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T)&&isFinite(T))&&T!==null)return M.errors=[{instancePath:r+
-"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:pt.type}}],!1;if(e===O&&typeof T==
-"number"&&isFinite(T)){if(T>1e9||isNaN(T))return M.errors=[{instancePath:r+"/body/rpm",schemaPath:"s\
-chema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(T<1||isNaN(T))return M.
+rpm,V=e,C=e;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T)&&isFinite(T))&&T!==null)return U.errors=[{instancePath:r+
+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:pt.type}}],!1;if(e===C&&typeof T==
+"number"&&isFinite(T)){if(T>1e9||isNaN(T))return U.errors=[{instancePath:r+"/body/rpm",schemaPath:"s\
+chema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(T<1||isNaN(T))return U.
 errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=V===e}else var t=!0;if(t){if(l.tpm!==void 0){let T=l.tpm,V=e,O=e;if(!(typeof T==
-"number"&&!(T%1)&&!isNaN(T)&&isFinite(T))&&T!==null)return M.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
-schema:Tpm/type",keyword:"type",params:{type:mt.type}}],!1;if(e===O&&typeof T=="number"&&isFinite(T)){
-if(T>1e12||isNaN(T))return M.errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e12}}],!1;if(T<1||isNaN(T))return M.errors=[{instancePath:r+
+>=",limit:1}}],!1}var t=V===e}else var t=!0;if(t){if(l.tpm!==void 0){let T=l.tpm,V=e,C=e;if(!(typeof T==
+"number"&&!(T%1)&&!isNaN(T)&&isFinite(T))&&T!==null)return U.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
+schema:Tpm/type",keyword:"type",params:{type:mt.type}}],!1;if(e===C&&typeof T=="number"&&isFinite(T)){
+if(T>1e12||isNaN(T))return U.errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e12}}],!1;if(T<1||isNaN(T))return U.errors=[{instancePath:r+
 "/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}
-var t=V===e}else var t=!0;if(t){if(l.max_parallel!==void 0){let T=l.max_parallel,V=e,O=e;if(!(typeof T==
-"number"&&!(T%1)&&!isNaN(T)&&isFinite(T))&&T!==null)return M.errors=[{instancePath:r+"/body/max_para\
-llel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:lt.type}}],!1;if(e===O&&typeof T==
-"number"&&isFinite(T)){if(T>1e6||isNaN(T))return M.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"\
+var t=V===e}else var t=!0;if(t){if(l.max_parallel!==void 0){let T=l.max_parallel,V=e,C=e;if(!(typeof T==
+"number"&&!(T%1)&&!isNaN(T)&&isFinite(T))&&T!==null)return U.errors=[{instancePath:r+"/body/max_para\
+llel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:lt.type}}],!1;if(e===C&&typeof T==
+"number"&&isFinite(T)){if(T>1e6||isNaN(T))return U.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"\
 schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(T<1||isNaN(
-T))return M.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"\
+T))return U.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var t=V===e}else var t=!0;if(t){let T=l.priority_class,
-V=e;if(typeof T!="string")return M.errors=[{instancePath:r+"/body/priority_class",schemaPath:"schema\
+V=e;if(typeof T!="string")return U.errors=[{instancePath:r+"/body/priority_class",schemaPath:"schema\
 :PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(T==="interactive"||T==="batch"||
-T==="hook"))return M.errors=[{instancePath:r+"/body/priority_class",schemaPath:"schema:PriorityClass\
-/enum",keyword:"enum",params:{allowedValues:Ci.enum}}],!1;var t=V===e;if(t){if(l.budget_usd!==void 0){
-let re=l.budget_usd,te=e,B=e;if(typeof re!="string"&&re!==null)return M.errors=[{instancePath:r+"/bo\
-dy/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:dt.type}}],!1;if(e===B&&
-typeof re=="string"){if(se(re,17))return M.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"sc\
-hema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!fs.test(re))return M.errors=
+T==="hook"))return U.errors=[{instancePath:r+"/body/priority_class",schemaPath:"schema:PriorityClass\
+/enum",keyword:"enum",params:{allowedValues:dt.enum}}],!1;var t=V===e;if(t){if(l.budget_usd!==void 0){
+let re=l.budget_usd,te=e,R=e;if(typeof re!="string"&&re!==null)return U.errors=[{instancePath:r+"/bo\
+dy/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:ft.type}}],!1;if(e===R&&
+typeof re=="string"){if(se(re,17))return U.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"sc\
+hema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!fs.test(re))return U.errors=
 [{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=te===e}else var t=!0;if(t)if(l.budget_period!==
-void 0){let re=l.budget_period,te=e,B=e,Z=!1,Qe=e;if(typeof re!="string"){let Ir={instancePath:r+"/b\
+void 0){let re=l.budget_period,te=e,R=e,Z=!1,Qe=e;if(typeof re!="string"){let Ir={instancePath:r+"/b\
 ody/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};a===
 null?a=[Ir]:a.push(Ir),e++}if(!(re==="day"||re==="month"||re==="total")){let Ir={instancePath:r+"/bo\
-dy/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ft.enum}};
+dy/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ut.enum}};
 a===null?a=[Ir]:a.push(Ir),e++}var c=Qe===e;Z=Z||c;let Yr=e;if(re!==null){let Ir={instancePath:r+"/b\
 ody/budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"typ\
-e",params:{type:"null"}};a===null?a=[Ir]:a.push(Ir),e++}var c=Yr===e;if(Z=Z||c,Z)e=B,a!==null&&(B?a.
-length=B:a=null);else{let Ir={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/pro\
-perties/budget_period/anyOf",keyword:"anyOf",params:{}};return a===null?a=[Ir]:a.push(Ir),e++,M.errors=
-a,!1}var t=te===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}else return M.errors=[{instancePath:r+"/body",
-schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return M.errors=a,e===
-0}M.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Io=Pa;function Pa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=Pa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
-Pa.errors=a,e===0}Pa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Do=_a;function _a(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+e",params:{type:"null"}};a===null?a=[Ir]:a.push(Ir),e++}var c=Yr===e;if(Z=Z||c,Z)e=R,a!==null&&(R?a.
+length=R:a=null);else{let Ir={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/pro\
+perties/budget_period/anyOf",keyword:"anyOf",params:{}};return a===null?a=[Ir]:a.push(Ir),e++,U.errors=
+a,!1}var t=te===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}else return U.errors=[{instancePath:r+"/body",
+schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return U.errors=a,e===
+0}U.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
+var Io=_a;function _a(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=_a.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 _a.errors=a,e===0}_a.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var jo=G,kd={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var Do=va;function va(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=va.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
+va.errors=a,e===0}va.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var jo=B,Pd={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
@@ -2037,93 +2037,93 @@ gsFrom"},user_from:{anyOf:[{$ref:"schema:UserFrom"},{type:"null"}]},each_user:{a
 EachUser"},{type:"null"}]},show_users:{$ref:"schema:ShowUsers"},expires_at:{$ref:"schema:Expiry"},rpm:{
 $ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},priority_class:{
 $ref:"schema:PriorityClass"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schem\
-a:BudgetPeriod"},{type:"null"}]}}}}};function G(s,{instancePath:r="",parentData:L,parentDataProperty:S,
-rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=G.evaluated;if(p.dynamicProps&&(p.props=void 0),
+a:BudgetPeriod"},{type:"null"}]}}}}};function B(s,{instancePath:r="",parentData:L,parentDataProperty:S,
+rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=B.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let y=s.
-body;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.keys(y).length<1)return G.errors=
+body;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.keys(y).length<1)return B.errors=
 [{instancePath:r+"/body",schemaPath:"#/properties/body/minProperties",keyword:"minProperties",params:{
-limit:1}}],!1;{let g=e;for(let k in y)if(!ut.call(kd.properties.body.properties,k)){return G.errors=
+limit:1}}],!1;{let g=e;for(let k in y)if(!yt.call(Pd.properties.body.properties,k)){return B.errors=
 [{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:k}}],!1;break}if(g===e){if(y.name!==void 0){let k=y.name,q=e;if(e===
-e)if(typeof k=="string"){if(se(k,128))return G.errors=[{instancePath:r+"/body/name",schemaPath:"sche\
-ma:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(me(k,1))return G.errors=[{instancePath:r+
+e)if(typeof k=="string"){if(se(k,128))return B.errors=[{instancePath:r+"/body/name",schemaPath:"sche\
+ma:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(me(k,1))return B.errors=[{instancePath:r+
 "/body/name",schemaPath:"schema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!xs.
-test(k))return G.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/pattern",keyword:"p\
-attern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return G.errors=[{instancePath:r+"\
+test(k))return B.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/pattern",keyword:"p\
+attern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return B.errors=[{instancePath:r+"\
 /body/name",schemaPath:"schema:KeyName/type",keyword:"type",params:{type:"string"}}],!1;var t=q===e}else
-var t=!0;if(t){if(y.owner!==void 0){let k=y.owner,q=e,P=e;if(typeof k!="string"&&k!==null)return G.errors=
-[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/type",keyword:"type",params:{type:Di.type}}],
-!1;if(e===P&&typeof k=="string"){if(se(k,256))return G.errors=[{instancePath:r+"/body/owner",schemaPath:"\
-schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(me(k,1))return G.errors=[{instancePath:r+
+var t=!0;if(t){if(y.owner!==void 0){let k=y.owner,q=e,P=e;if(typeof k!="string"&&k!==null)return B.errors=
+[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/type",keyword:"type",params:{type:ji.type}}],
+!1;if(e===P&&typeof k=="string"){if(se(k,256))return B.errors=[{instancePath:r+"/body/owner",schemaPath:"\
+schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(me(k,1))return B.errors=[{instancePath:r+
 "/body/owner",schemaPath:"schema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!xs.test(
-k))return G.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",
+k))return B.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",
 params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=q===e}else var t=!0;if(t){if(y.managed_by!==
-void 0){let k=y.managed_by,q=e,P=e;if(typeof k!="string"&&k!==null)return G.errors=[{instancePath:r+
+void 0){let k=y.managed_by,q=e,P=e;if(typeof k!="string"&&k!==null)return B.errors=[{instancePath:r+
 "/body/managed_by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:qs.type}}],!1;if(e===
-P&&typeof k=="string"){if(se(k,128))return G.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
-schema:ManagedBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(me(k,1))return G.errors=[
+P&&typeof k=="string"){if(se(k,128))return B.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
+schema:ManagedBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(me(k,1))return B.errors=[
 {instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!Lr.test(k))return G.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:\
+limit:1}}],!1;if(!Sr.test(k))return B.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:\
 ManagedBy/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=q===
-e}else var t=!0;if(t){if(y.group!==void 0){let k=y.group,q=e,P=e;if(typeof k!="string"&&k!==null)return G.
-errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:ji.
-type}}],!1;if(e===P&&typeof k=="string"){if(se(k,194))return G.errors=[{instancePath:r+"/body/group",
-schemaPath:"schema:GroupOfKey/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(me(k,1))return G.
+e}else var t=!0;if(t){if(y.group!==void 0){let k=y.group,q=e,P=e;if(typeof k!="string"&&k!==null)return B.
+errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Ti.
+type}}],!1;if(e===P&&typeof k=="string"){if(se(k,194))return B.errors=[{instancePath:r+"/body/group",
+schemaPath:"schema:GroupOfKey/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(me(k,1))return B.
 errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!Lr.test(k))return G.errors=[{instancePath:r+"/body/group",schemaPath:"schema:Group\
+limit:1}}],!1;if(!Sr.test(k))return B.errors=[{instancePath:r+"/body/group",schemaPath:"schema:Group\
 OfKey/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=q===
 e}else var t=!0;if(t){if(y.scopes!==void 0){let k=y.scopes,q=e;if(e===e)if(Array.isArray(k)){if(k.length>
-8)return G.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxIt\
-ems",params:{limit:8}}],!1;if(k.length<1)return G.errors=[{instancePath:r+"/body/scopes",schemaPath:"\
+8)return B.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxIt\
+ems",params:{limit:8}}],!1;if(k.length<1)return B.errors=[{instancePath:r+"/body/scopes",schemaPath:"\
 schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let _=k.length;for(let v=0;v<
-_;v++){let b=k[v],N=e;if(typeof b!="string")return G.errors=[{instancePath:r+"/body/scopes/"+v,schemaPath:"\
-schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(b==="chat"||b==="mesh"))return G.
+_;v++){let b=k[v],N=e;if(typeof b!="string")return B.errors=[{instancePath:r+"/body/scopes/"+v,schemaPath:"\
+schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(b==="chat"||b==="mesh"))return B.
 errors=[{instancePath:r+"/body/scopes/"+v,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{
-allowedValues:Ti.items.enum}}],!1;var f=N===e;if(!f)break}if(f){let v=k.length,b;if(v>1){let N={};for(;v--;){
-let D=k[v];if(typeof D=="string"){if(typeof N[D]=="number"){return b=N[D],G.errors=[{instancePath:r+
+allowedValues:$i.items.enum}}],!1;var f=N===e;if(!f)break}if(f){let v=k.length,b;if(v>1){let N={};for(;v--;){
+let D=k[v];if(typeof D=="string"){if(typeof N[D]=="number"){return b=N[D],B.errors=[{instancePath:r+
 "/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:v,j:b}}],!1;break}
-N[D]=v}}}}}}else return G.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"\
+N[D]=v}}}}}}else return B.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"\
 type",params:{type:"array"}}],!1;var t=q===e}else var t=!0;if(t){if(y.models!==void 0){let k=y.models,
-q=e,P=e;if(!Array.isArray(k)&&k!==null)return G.errors=[{instancePath:r+"/body/models",schemaPath:"s\
-chema:Models/type",keyword:"type",params:{type:$i.type}}],!1;if(e===P&&Array.isArray(k)){if(k.length>
-64)return G.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxI\
-tems",params:{limit:64}}],!1;if(k.length<1)return G.errors=[{instancePath:r+"/body/models",schemaPath:"\
+q=e,P=e;if(!Array.isArray(k)&&k!==null)return B.errors=[{instancePath:r+"/body/models",schemaPath:"s\
+chema:Models/type",keyword:"type",params:{type:Oi.type}}],!1;if(e===P&&Array.isArray(k)){if(k.length>
+64)return B.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxI\
+tems",params:{limit:64}}],!1;if(k.length<1)return B.errors=[{instancePath:r+"/body/models",schemaPath:"\
 schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;let _=k.length;for(let v=0;v<
-_;v++){let b=k[v],N=e;if(e===N)if(typeof b=="string"){if(se(b,256))return G.errors=[{instancePath:r+
+_;v++){let b=k[v],N=e;if(e===N)if(typeof b=="string"){if(se(b,256))return B.errors=[{instancePath:r+
 "/body/models/"+v,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;if(me(b,1))return G.errors=[{instancePath:r+"/body/models/"+v,schemaPath:"schema:Models/items/min\
-Length",keyword:"minLength",params:{limit:1}}],!1}else return G.errors=[{instancePath:r+"/body/model\
+!1;if(me(b,1))return B.errors=[{instancePath:r+"/body/models/"+v,schemaPath:"schema:Models/items/min\
+Length",keyword:"minLength",params:{limit:1}}],!1}else return B.errors=[{instancePath:r+"/body/model\
 s/"+v,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var u=N===e;if(!u)
 break}if(u){let v=k.length,b;if(v>1){let N={};for(;v--;){let D=k[v];if(typeof D=="string"){if(typeof N[D]==
-"number"){return b=N[D],G.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/uniqueIte\
+"number"){return b=N[D],B.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/uniqueIte\
 ms",keyword:"uniqueItems",params:{i:v,j:b}}],!1;break}N[D]=v}}}}}}var t=q===e}else var t=!0;if(t){if(y.
-agents!==void 0){let k=y.agents,q=e,P=e;if(!Array.isArray(k)&&k!==null)return G.errors=[{instancePath:r+
+agents!==void 0){let k=y.agents,q=e,P=e;if(!Array.isArray(k)&&k!==null)return B.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:tt.type}}],!1;if(e===P&&Array.
-isArray(k)){if(k.length>1e3)return G.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agent\
-s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(k.length<1)return G.errors=[{instancePath:r+
+isArray(k)){if(k.length>1e3)return B.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agent\
+s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(k.length<1)return B.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;
-let _=k.length;for(let v=0;v<_;v++){let b=k[v],N=e;if(e===N)if(typeof b=="string"){if(se(b,129))return G.
+let _=k.length;for(let v=0;v<_;v++){let b=k[v],N=e;if(e===N)if(typeof b=="string"){if(se(b,129))return B.
 errors=[{instancePath:r+"/body/agents/"+v,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
-gth",params:{limit:129}}],!1;if(me(b,1))return G.errors=[{instancePath:r+"/body/agents/"+v,schemaPath:"\
-schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return G.errors=[{instancePath:r+
+gth",params:{limit:129}}],!1;if(me(b,1))return B.errors=[{instancePath:r+"/body/agents/"+v,schemaPath:"\
+schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return B.errors=[{instancePath:r+
 "/body/agents/"+v,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var o=N===
 e;if(!o)break}if(o){let v=k.length,b;if(v>1){let N={};for(;v--;){let D=k[v];if(typeof D=="string"){if(typeof N[D]==
-"number"){return b=N[D],G.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
+"number"){return b=N[D],B.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
 ms",keyword:"uniqueItems",params:{i:v,j:b}}],!1;break}N[D]=v}}}}}}var t=q===e}else var t=!0;if(t){if(y.
-only!==void 0){let k=y.only,q=e,P=e;if(!Array.isArray(k)&&k!==null)return G.errors=[{instancePath:r+
+only!==void 0){let k=y.only,q=e,P=e;if(!Array.isArray(k)&&k!==null)return B.errors=[{instancePath:r+
 "/body/only",schemaPath:"schema:Only/type",keyword:"type",params:{type:at.type}}],!1;if(e===P&&Array.
-isArray(k)){if(k.length>16)return G.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/max\
-Items",keyword:"maxItems",params:{limit:16}}],!1;if(k.length<1)return G.errors=[{instancePath:r+"/bo\
+isArray(k)){if(k.length>16)return B.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/max\
+Items",keyword:"maxItems",params:{limit:16}}],!1;if(k.length<1)return B.errors=[{instancePath:r+"/bo\
 dy/only",schemaPath:"schema:Only/minItems",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let _=k.
-length;for(let v=0;v<_;v++){let b=k[v],N=e;if(e===N)if(typeof b=="string"){if(se(b,64))return G.errors=
+length;for(let v=0;v<_;v++){let b=k[v],N=e;if(e===N)if(typeof b=="string"){if(se(b,64))return B.errors=
 [{instancePath:r+"/body/only/"+v,schemaPath:"schema:Only/items/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(me(b,1))return G.errors=[{instancePath:r+"/body/only/"+v,schemaPath:"schema:Only/i\
-tems/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!yt.test(b))return G.errors=[{instancePath:r+
+limit:64}}],!1;if(me(b,1))return B.errors=[{instancePath:r+"/body/only/"+v,schemaPath:"schema:Only/i\
+tems/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ct.test(b))return B.errors=[{instancePath:r+
 "/body/only/"+v,schemaPath:"schema:Only/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][\
-a-z0-9._-]*$"}}],!1}else return G.errors=[{instancePath:r+"/body/only/"+v,schemaPath:"schema:Only/it\
+a-z0-9._-]*$"}}],!1}else return B.errors=[{instancePath:r+"/body/only/"+v,schemaPath:"schema:Only/it\
 ems/type",keyword:"type",params:{type:"string"}}],!1;var i=N===e;if(!i)break}if(i){let v=k.length,b;
 if(v>1){let N={};for(;v--;){let D=k[v];if(typeof D=="string"){if(typeof N[D]=="number"){return b=N[D],
-G.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"uniqueItems",params:{
+B.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"uniqueItems",params:{
 i:v,j:b}}],!1;break}N[D]=v}}}}}}var t=q===e}else var t=!0;if(t){if(y.tags!==void 0){let k=e;$e(y.tags,
 {instancePath:r+"/body/tags",parentData:y,parentDataProperty:"tags",rootData:w,dynamicAnchors:x})||(a=
 a===null?$e.errors:a.concat($e.errors),e=a.length);var t=k===e}else var t=!0;if(t){if(y.tags_from!==
@@ -2138,7 +2138,7 @@ null){let N={instancePath:r+"/body/user_from",schemaPath:"#/properties/body/prop
 Of/1/type",keyword:"type",params:{type:"null"}};a===null?a=[N]:a.push(N),e++}var n=v===e;if(h=h||n,h)
 e=P,a!==null&&(P?a.length=P:a=null);else{let N={instancePath:r+"/body/user_from",schemaPath:"#/prope\
 rties/body/properties/user_from/anyOf",keyword:"anyOf",params:{}};return a===null?a=[N]:a.push(N),e++,
-G.errors=a,!1}var t=q===e}else var t=!0;if(t){if(y.each_user!==void 0){let k=y.each_user,q=e,P=e,h=!1,
+B.errors=a,!1}var t=q===e}else var t=!0;if(t){if(y.each_user!==void 0){let k=y.each_user,q=e,P=e,h=!1,
 _=e;if(e===e)if(k&&typeof k=="object"&&!Array.isArray(k))if(Object.keys(k).length<1){let D={instancePath:r+
 "/body/each_user",schemaPath:"schema:EachUser/minProperties",keyword:"minProperties",params:{limit:1}};
 a===null?a=[D]:a.push(D),e++}else{let D=e;for(let A in k)if(!(A==="rpm"||A==="tpm"||A==="budget_usd"||
@@ -2152,88 +2152,88 @@ chema:EachUser/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<="
 a=[$]:a.push($),e++}else if(A<1||isNaN(A)){let $={instancePath:r+"/body/each_user/rpm",schemaPath:"s\
 chema:EachUser/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?
 a=[$]:a.push($),e++}}var d=I===e}else var d=!0;if(d){if(k.tpm!==void 0){let A=k.tpm,I=e;if(!(typeof A==
-"number"&&!(A%1)&&!isNaN(A)&&isFinite(A))){let C={instancePath:r+"/body/each_user/tpm",schemaPath:"s\
-chema:EachUser/properties/tpm/type",keyword:"type",params:{type:"integer"}};a===null?a=[C]:a.push(C),
-e++}if(e===I&&typeof A=="number"&&isFinite(A)){if(A>1e9||isNaN(A)){let C={instancePath:r+"/body/each\
+"number"&&!(A%1)&&!isNaN(A)&&isFinite(A))){let O={instancePath:r+"/body/each_user/tpm",schemaPath:"s\
+chema:EachUser/properties/tpm/type",keyword:"type",params:{type:"integer"}};a===null?a=[O]:a.push(O),
+e++}if(e===I&&typeof A=="number"&&isFinite(A)){if(A>1e9||isNaN(A)){let O={instancePath:r+"/body/each\
 _user/tpm",schemaPath:"schema:EachUser/properties/tpm/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e9}};a===null?a=[C]:a.push(C),e++}else if(A<1||isNaN(A)){let C={instancePath:r+"/body/eac\
+<=",limit:1e9}};a===null?a=[O]:a.push(O),e++}else if(A<1||isNaN(A)){let O={instancePath:r+"/body/eac\
 h_user/tpm",schemaPath:"schema:EachUser/properties/tpm/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}};a===null?a=[C]:a.push(C),e++}}var d=I===e}else var d=!0;if(d){if(k.budget_usd!==void 0){
-let A=k.budget_usd,I=e;if(e===I)if(typeof A=="string"){if(se(A,17)){let C={instancePath:r+"/body/eac\
+>=",limit:1}};a===null?a=[O]:a.push(O),e++}}var d=I===e}else var d=!0;if(d){if(k.budget_usd!==void 0){
+let A=k.budget_usd,I=e;if(e===I)if(typeof A=="string"){if(se(A,17)){let O={instancePath:r+"/body/eac\
 h_user/budget_usd",schemaPath:"schema:EachUser/properties/budget_usd/maxLength",keyword:"maxLength",
-params:{limit:17}};a===null?a=[C]:a.push(C),e++}else if(!fs.test(A)){let C={instancePath:r+"/body/ea\
+params:{limit:17}};a===null?a=[O]:a.push(O),e++}else if(!fs.test(A)){let O={instancePath:r+"/body/ea\
 ch_user/budget_usd",schemaPath:"schema:EachUser/properties/budget_usd/pattern",keyword:"pattern",params:{
-pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}};a===null?a=[C]:a.push(C),e++}}else{let C={instancePath:r+
+pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}};a===null?a=[O]:a.push(O),e++}}else{let O={instancePath:r+
 "/body/each_user/budget_usd",schemaPath:"schema:EachUser/properties/budget_usd/type",keyword:"type",
-params:{type:"string"}};a===null?a=[C]:a.push(C),e++}var d=I===e}else var d=!0;if(d){if(k.budget_period!==
-void 0){let A=k.budget_period,I=e;if(typeof A!="string"){let C={instancePath:r+"/body/each_user/budg\
+params:{type:"string"}};a===null?a=[O]:a.push(O),e++}var d=I===e}else var d=!0;if(d){if(k.budget_period!==
+void 0){let A=k.budget_period,I=e;if(typeof A!="string"){let O={instancePath:r+"/body/each_user/budg\
 et_period",schemaPath:"schema:EachUser/properties/budget_period/type",keyword:"type",params:{type:"s\
-tring"}};a===null?a=[C]:a.push(C),e++}if(!(A==="day"||A==="month")){let C={instancePath:r+"/body/eac\
+tring"}};a===null?a=[O]:a.push(O),e++}if(!(A==="day"||A==="month")){let O={instancePath:r+"/body/eac\
 h_user/budget_period",schemaPath:"schema:EachUser/properties/budget_period/enum",keyword:"enum",params:{
-allowedValues:nt.properties.budget_period.enum}};a===null?a=[C]:a.push(C),e++}var d=I===e}else var d=!0;
+allowedValues:nt.properties.budget_period.enum}};a===null?a=[O]:a.push(O),e++}var d=I===e}else var d=!0;
 if(d)if(k.most!==void 0){let A=k.most,I=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(A))){
-let C={instancePath:r+"/body/each_user/most",schemaPath:"schema:EachUser/properties/most/type",keyword:"\
-type",params:{type:"integer"}};a===null?a=[C]:a.push(C),e++}if(e===I&&typeof A=="number"&&isFinite(A)){
-if(A>1e5||isNaN(A)){let C={instancePath:r+"/body/each_user/most",schemaPath:"schema:EachUser/propert\
-ies/most/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5}};a===null?a=[C]:a.push(C),e++}else if(A<
-1||isNaN(A)){let C={instancePath:r+"/body/each_user/most",schemaPath:"schema:EachUser/properties/mos\
-t/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?a=[C]:a.push(C),e++}}var d=I===
+let O={instancePath:r+"/body/each_user/most",schemaPath:"schema:EachUser/properties/most/type",keyword:"\
+type",params:{type:"integer"}};a===null?a=[O]:a.push(O),e++}if(e===I&&typeof A=="number"&&isFinite(A)){
+if(A>1e5||isNaN(A)){let O={instancePath:r+"/body/each_user/most",schemaPath:"schema:EachUser/propert\
+ies/most/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5}};a===null?a=[O]:a.push(O),e++}else if(A<
+1||isNaN(A)){let O={instancePath:r+"/body/each_user/most",schemaPath:"schema:EachUser/properties/mos\
+t/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?a=[O]:a.push(O),e++}}var d=I===
 e}else var d=!0}}}}}else{let D={instancePath:r+"/body/each_user",schemaPath:"schema:EachUser/type",keyword:"\
 type",params:{type:"object"}};a===null?a=[D]:a.push(D),e++}var m=_===e;h=h||m;let b=e;if(k!==null){let D={
 instancePath:r+"/body/each_user",schemaPath:"#/properties/body/properties/each_user/anyOf/1/type",keyword:"\
 type",params:{type:"null"}};a===null?a=[D]:a.push(D),e++}var m=b===e;if(h=h||m,h)e=P,a!==null&&(P?a.
 length=P:a=null);else{let D={instancePath:r+"/body/each_user",schemaPath:"#/properties/body/properti\
-es/each_user/anyOf",keyword:"anyOf",params:{}};return a===null?a=[D]:a.push(D),e++,G.errors=a,!1}var t=q===
-e}else var t=!0;if(t){if(y.show_users!==void 0){let k=y.show_users,q=e;if(typeof k!="string")return G.
+es/each_user/anyOf",keyword:"anyOf",params:{}};return a===null?a=[D]:a.push(D),e++,B.errors=a,!1}var t=q===
+e}else var t=!0;if(t){if(y.show_users!==void 0){let k=y.show_users,q=e;if(typeof k!="string")return B.
 errors=[{instancePath:r+"/body/show_users",schemaPath:"schema:ShowUsers/type",keyword:"type",params:{
-type:"string"}}],!1;if(!(k==="hash"||k==="name"))return G.errors=[{instancePath:r+"/body/show_users",
+type:"string"}}],!1;if(!(k==="hash"||k==="name"))return B.errors=[{instancePath:r+"/body/show_users",
 schemaPath:"schema:ShowUsers/enum",keyword:"enum",params:{allowedValues:ot.enum}}],!1;var t=q===e}else
 var t=!0;if(t){if(y.expires_at!==void 0){let k=y.expires_at,q=e,P=e;if(!(typeof k=="number"&&!(k%1)&&
-!isNaN(k)&&isFinite(k))&&k!==null)return G.errors=[{instancePath:r+"/body/expires_at",schemaPath:"sc\
-hema:Expiry/type",keyword:"type",params:{type:Oi.type}}],!1;if(e===P&&typeof k=="number"&&isFinite(k)){
-if(k>41024448e5||isNaN(k))return G.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Exp\
-iry/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(k<0||isNaN(k))return G.
+!isNaN(k)&&isFinite(k))&&k!==null)return B.errors=[{instancePath:r+"/body/expires_at",schemaPath:"sc\
+hema:Expiry/type",keyword:"type",params:{type:Ci.type}}],!1;if(e===P&&typeof k=="number"&&isFinite(k)){
+if(k>41024448e5||isNaN(k))return B.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Exp\
+iry/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(k<0||isNaN(k))return B.
 errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var t=q===e}else var t=!0;if(t){if(y.rpm!==void 0){let k=y.rpm,q=e,P=e;
-if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))&&k!==null)return G.errors=[{instancePath:r+
+if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))&&k!==null)return B.errors=[{instancePath:r+
 "/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:pt.type}}],!1;if(e===P&&typeof k==
-"number"&&isFinite(k)){if(k>1e9||isNaN(k))return G.errors=[{instancePath:r+"/body/rpm",schemaPath:"s\
-chema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(k<1||isNaN(k))return G.
+"number"&&isFinite(k)){if(k>1e9||isNaN(k))return B.errors=[{instancePath:r+"/body/rpm",schemaPath:"s\
+chema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(k<1||isNaN(k))return B.
 errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=q===e}else var t=!0;if(t){if(y.tpm!==void 0){let k=y.tpm,q=e,P=e;if(!(typeof k==
-"number"&&!(k%1)&&!isNaN(k)&&isFinite(k))&&k!==null)return G.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
+"number"&&!(k%1)&&!isNaN(k)&&isFinite(k))&&k!==null)return B.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
 schema:Tpm/type",keyword:"type",params:{type:mt.type}}],!1;if(e===P&&typeof k=="number"&&isFinite(k)){
-if(k>1e12||isNaN(k))return G.errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e12}}],!1;if(k<1||isNaN(k))return G.errors=[{instancePath:r+
+if(k>1e12||isNaN(k))return B.errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e12}}],!1;if(k<1||isNaN(k))return B.errors=[{instancePath:r+
 "/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}
 var t=q===e}else var t=!0;if(t){if(y.max_parallel!==void 0){let k=y.max_parallel,q=e,P=e;if(!(typeof k==
-"number"&&!(k%1)&&!isNaN(k)&&isFinite(k))&&k!==null)return G.errors=[{instancePath:r+"/body/max_para\
+"number"&&!(k%1)&&!isNaN(k)&&isFinite(k))&&k!==null)return B.errors=[{instancePath:r+"/body/max_para\
 llel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:lt.type}}],!1;if(e===P&&typeof k==
-"number"&&isFinite(k)){if(k>1e6||isNaN(k))return G.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"\
+"number"&&isFinite(k)){if(k>1e6||isNaN(k))return B.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"\
 schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(k<1||isNaN(
-k))return G.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"\
+k))return B.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var t=q===e}else var t=!0;if(t){if(y.priority_class!==
-void 0){let k=y.priority_class,q=e;if(typeof k!="string")return G.errors=[{instancePath:r+"/body/pri\
+void 0){let k=y.priority_class,q=e;if(typeof k!="string")return B.errors=[{instancePath:r+"/body/pri\
 ority_class",schemaPath:"schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(k===
-"interactive"||k==="batch"||k==="hook"))return G.errors=[{instancePath:r+"/body/priority_class",schemaPath:"\
-schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:Ci.enum}}],!1;var t=q===e}else var t=!0;
-if(t){if(y.budget_usd!==void 0){let k=y.budget_usd,q=e,P=e;if(typeof k!="string"&&k!==null)return G.
+"interactive"||k==="batch"||k==="hook"))return B.errors=[{instancePath:r+"/body/priority_class",schemaPath:"\
+schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:dt.enum}}],!1;var t=q===e}else var t=!0;
+if(t){if(y.budget_usd!==void 0){let k=y.budget_usd,q=e,P=e;if(typeof k!="string"&&k!==null)return B.
 errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{
-type:dt.type}}],!1;if(e===P&&typeof k=="string"){if(se(k,17))return G.errors=[{instancePath:r+"/body\
+type:ft.type}}],!1;if(e===P&&typeof k=="string"){if(se(k,17))return B.errors=[{instancePath:r+"/body\
 /budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!fs.
-test(k))return G.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"\
+test(k))return B.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=q===e}else var t=!0;if(t)
 if(y.budget_period!==void 0){let k=y.budget_period,q=e,P=e,h=!1,_=e;if(typeof k!="string"){let N={instancePath:r+
 "/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};a===
 null?a=[N]:a.push(N),e++}if(!(k==="day"||k==="month"||k==="total")){let N={instancePath:r+"/body/bud\
-get_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ft.enum}};a===
+get_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ut.enum}};a===
 null?a=[N]:a.push(N),e++}var c=_===e;h=h||c;let v=e;if(k!==null){let N={instancePath:r+"/body/budget\
 _period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"type",params:{
 type:"null"}};a===null?a=[N]:a.push(N),e++}var c=v===e;if(h=h||c,h)e=P,a!==null&&(P?a.length=P:a=null);else{
 let N={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/a\
-nyOf",keyword:"anyOf",params:{}};return a===null?a=[N]:a.push(N),e++,G.errors=a,!1}var t=q===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}else
-return G.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
-type:"object"}}],!1}return G.errors=a,e===0}G.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+nyOf",keyword:"anyOf",params:{}};return a===null?a=[N]:a.push(N),e++,B.errors=a,!1}var t=q===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}else
+return B.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
+type:"object"}}],!1}return B.errors=a,e===0}B.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var To=gs;function gs(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=gs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let t=s.body;if(e===e)if(t&&typeof t=="objec\
@@ -2248,13 +2248,13 @@ comparison:"<=",limit:604800}}],!1;if(o<0||isNaN(o))return gs.errors=[{instanceP
 _s",schemaPath:"#/properties/body/properties/overlap_s/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}}}else return gs.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/typ\
 e",keyword:"type",params:{type:"object"}}],!1}return gs.errors=a,e===0}gs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $o=va;function va(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=va.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
-va.errors=a,e===0}va.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Oo=ba;function ba(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $o=ba;function ba(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ba.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ba.errors=a,e===0}ba.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Co=Y,Pd={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var Oo=wa;function wa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=wa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
+wa.errors=a,e===0}wa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Co=Y,_d={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
@@ -2263,31 +2263,32 @@ ma:ManagedBy"},tags:{$ref:"schema:Tags"},models:{$ref:"schema:GroupModels"},agen
 nts"},only:{$ref:"schema:Only"},user_from:{anyOf:[{$ref:"schema:UserFrom"},{type:"null"}]},each_user:{
 anyOf:[{$ref:"schema:EachUser"},{type:"null"}]},show_users:{$ref:"schema:ShowUsers",default:"hash"},
 rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},weight:{$ref:"\
-schema:GroupWeight",default:1},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"sch\
-ema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var Fo={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",
+schema:GroupWeight",default:1},priority_class:{$ref:"schema:PriorityClass",default:"interactive"},budget_usd:{
+$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:[
+"body"]};var Fo={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",
 $id:"schema:GroupParent"},Ko={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"\
 string",minLength:1,maxLength:256},$id:"schema:GroupModels"};var Eo=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function Y(s,{instancePath:r="",parentData:L,
 parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Y.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.
 body===void 0&&(c="body"))return Y.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:c}}],!1;if(s.body!==void 0){let y=s.body;if(e===e)if(y&&typeof y=="object"&&
-!Array.isArray(y)){y.show_users===void 0&&(y.show_users="hash"),y.weight===void 0&&(y.weight=1);let g;
-if(y.name===void 0&&(g="name"))return Y.errors=[{instancePath:r+"/body",schemaPath:"#/properties/bod\
-y/required",keyword:"required",params:{missingProperty:g}}],!1;{let k=e;for(let q in y)if(!ut.call(Pd.
-properties.body.properties,q)){return Y.errors=[{instancePath:r+"/body",schemaPath:"#/properties/bod\
-y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}}],!1;break}if(k===
-e){if(y.name!==void 0){let q=y.name,P=e;if(e===e)if(typeof q=="string"){if(se(q,64))return Y.errors=
-[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(me(q,1))return Y.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!Eo.test(q))return Y.errors=[{instancePath:r+"/body/nam\
-e",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7\
-f-\\x9f/]+$"}}],!1}else return Y.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/t\
-ype",keyword:"type",params:{type:"string"}}],!1;var t=P===e}else var t=!0;if(t){if(y.parent!==void 0){
-let q=y.parent,P=e,h=e;if(typeof q!="string"&&q!==null)return Y.errors=[{instancePath:r+"/body/paren\
-t",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:Fo.type}}],!1;if(e===h&&typeof q==
-"string"){if(se(q,194))return Y.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParen\
-t/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(me(q,1))return Y.errors=[{instancePath:r+
-"/body/parent",schemaPath:"schema:GroupParent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Lr.
+!Array.isArray(y)){y.show_users===void 0&&(y.show_users="hash"),y.weight===void 0&&(y.weight=1),y.priority_class===
+void 0&&(y.priority_class="interactive");let g;if(y.name===void 0&&(g="name"))return Y.errors=[{instancePath:r+
+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:g}}],!1;{
+let k=e;for(let q in y)if(!yt.call(_d.properties.body.properties,q)){return Y.errors=[{instancePath:r+
+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}}],
+!1;break}if(k===e){if(y.name!==void 0){let q=y.name,P=e;if(e===e)if(typeof q=="string"){if(se(q,64))
+return Y.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/maxLength",keyword:"maxLe\
+ngth",params:{limit:64}}],!1;if(me(q,1))return Y.errors=[{instancePath:r+"/body/name",schemaPath:"sc\
+hema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Eo.test(q))return Y.errors=[
+{instancePath:r+"/body/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"\
+^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return Y.errors=[{instancePath:r+"/body/name",schemaPath:"\
+schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=P===e}else var t=!0;if(t){if(y.
+parent!==void 0){let q=y.parent,P=e,h=e;if(typeof q!="string"&&q!==null)return Y.errors=[{instancePath:r+
+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:Fo.type}}],!1;if(e===
+h&&typeof q=="string"){if(se(q,194))return Y.errors=[{instancePath:r+"/body/parent",schemaPath:"sche\
+ma:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(me(q,1))return Y.errors=[{instancePath:r+
+"/body/parent",schemaPath:"schema:GroupParent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Sr.
 test(q))return Y.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/pattern",keyword:"\
 pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=P===e}else var t=!0;if(t){
 if(y.managed_by!==void 0){let q=y.managed_by,P=e,h=e;if(typeof q!="string"&&q!==null)return Y.errors=
@@ -2295,7 +2296,7 @@ if(y.managed_by!==void 0){let q=y.managed_by,P=e,h=e;if(typeof q!="string"&&q!==
 type}}],!1;if(e===h&&typeof q=="string"){if(se(q,128))return Y.errors=[{instancePath:r+"/body/manage\
 d_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(me(q,1))
 return Y.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Lr.test(q))return Y.errors=[{instancePath:r+"/body/managed_by",
+minLength",params:{limit:1}}],!1;if(!Sr.test(q))return Y.errors=[{instancePath:r+"/body/managed_by",
 schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\\
 x9f]+$"}}],!1}var t=P===e}else var t=!0;if(t){if(y.tags!==void 0){let q=e;$e(y.tags,{instancePath:r+
 "/body/tags",parentData:y,parentDataProperty:"tags",rootData:w,dynamicAnchors:x})||(a=a===null?$e.errors:
@@ -2334,7 +2335,7 @@ dy/only",schemaPath:"schema:Only/minItems",keyword:"minItems",params:{limit:1}}]
 length;for(let b=0;b<v;b++){let N=q[b],D=e;if(e===D)if(typeof N=="string"){if(se(N,64))return Y.errors=
 [{instancePath:r+"/body/only/"+b,schemaPath:"schema:Only/items/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(me(N,1))return Y.errors=[{instancePath:r+"/body/only/"+b,schemaPath:"schema:Only/i\
-tems/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!yt.test(N))return Y.errors=[{instancePath:r+
+tems/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ct.test(N))return Y.errors=[{instancePath:r+
 "/body/only/"+b,schemaPath:"schema:Only/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][\
 a-z0-9._-]*$"}}],!1}else return Y.errors=[{instancePath:r+"/body/only/"+b,schemaPath:"schema:Only/it\
 ems/type",keyword:"type",params:{type:"string"}}],!1;var o=D===e;if(!o)break}if(o){let b=q.length,N;
@@ -2356,13 +2357,13 @@ operties",params:{limit:1}};a===null?a=[A]:a.push(A),e++}else{let A=e;for(let I 
 I==="tpm"||I==="budget_usd"||I==="budget_period"||I==="most")){let $={instancePath:r+"/body/each_use\
 r",schemaPath:"schema:EachUser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}};
 a===null?a=[$]:a.push($),e++;break}if(A===e){if(q.rpm!==void 0){let I=q.rpm,$=e;if(!(typeof I=="numb\
-er"&&!(I%1)&&!isNaN(I)&&isFinite(I))){let C={instancePath:r+"/body/each_user/rpm",schemaPath:"schema\
-:EachUser/properties/rpm/type",keyword:"type",params:{type:"integer"}};a===null?a=[C]:a.push(C),e++}
-if(e===$&&typeof I=="number"&&isFinite(I)){if(I>1e9||isNaN(I)){let C={instancePath:r+"/body/each_use\
+er"&&!(I%1)&&!isNaN(I)&&isFinite(I))){let O={instancePath:r+"/body/each_user/rpm",schemaPath:"schema\
+:EachUser/properties/rpm/type",keyword:"type",params:{type:"integer"}};a===null?a=[O]:a.push(O),e++}
+if(e===$&&typeof I=="number"&&isFinite(I)){if(I>1e9||isNaN(I)){let O={instancePath:r+"/body/each_use\
 r/rpm",schemaPath:"schema:EachUser/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e9}};a===null?a=[C]:a.push(C),e++}else if(I<1||isNaN(I)){let C={instancePath:r+"/body/each_us\
+limit:1e9}};a===null?a=[O]:a.push(O),e++}else if(I<1||isNaN(I)){let O={instancePath:r+"/body/each_us\
 er/rpm",schemaPath:"schema:EachUser/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1}};a===null?a=[C]:a.push(C),e++}}var n=$===e}else var n=!0;if(n){if(q.tpm!==void 0){let I=q.tpm,
+limit:1}};a===null?a=[O]:a.push(O),e++}}var n=$===e}else var n=!0;if(n){if(q.tpm!==void 0){let I=q.tpm,
 $=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I))){let T={instancePath:r+"/body/each_user\
 /tpm",schemaPath:"schema:EachUser/properties/tpm/type",keyword:"type",params:{type:"integer"}};a===null?
 a=[T]:a.push(T),e++}if(e===$&&typeof I=="number"&&isFinite(I)){if(I>1e9||isNaN(I)){let T={instancePath:r+
@@ -2423,31 +2424,35 @@ Weight/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&typeof _=="nu
 if(_>1e3||isNaN(_))return Y.errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/ma\
 ximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(_<1||isNaN(_))return Y.errors=[{
 instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=v===e;if(t){if(y.budget_usd!==void 0){let D=y.budget_usd,A=e,I=e;if(typeof D!=
-"string"&&D!==null)return Y.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/\
-type",keyword:"type",params:{type:dt.type}}],!1;if(e===I&&typeof D=="string"){if(se(D,17))return Y.errors=
+>=",limit:1}}],!1}var t=v===e;if(t){let D=y.priority_class,A=e;if(typeof D!="string")return Y.errors=
+[{instancePath:r+"/body/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"type",params:{
+type:"string"}}],!1;if(!(D==="interactive"||D==="batch"||D==="hook"))return Y.errors=[{instancePath:r+
+"/body/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:dt.
+enum}}],!1;var t=A===e;if(t){if(y.budget_usd!==void 0){let $=y.budget_usd,O=e,T=e;if(typeof $!="stri\
+ng"&&$!==null)return Y.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",
+keyword:"type",params:{type:ft.type}}],!1;if(e===T&&typeof $=="string"){if(se($,17))return Y.errors=
 [{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{
-limit:17}}],!1;if(!fs.test(D))return Y.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema\
+limit:17}}],!1;if(!fs.test($))return Y.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema\
 :BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}
-var t=A===e}else var t=!0;if(t)if(y.budget_period!==void 0){let D=y.budget_period,A=e,I=e,$=!1,C=e;if(typeof D!=
-"string"){let O={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"\
-type",params:{type:"string"}};a===null?a=[O]:a.push(O),e++}if(!(D==="day"||D==="month"||D==="total")){
-let O={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{
-allowedValues:ft.enum}};a===null?a=[O]:a.push(O),e++}var m=C===e;$=$||m;let T=e;if(D!==null){let O={
+var t=O===e}else var t=!0;if(t)if(y.budget_period!==void 0){let $=y.budget_period,O=e,T=e,V=!1,C=e;if(typeof $!=
+"string"){let R={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"\
+type",params:{type:"string"}};a===null?a=[R]:a.push(R),e++}if(!($==="day"||$==="month"||$==="total")){
+let R={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{
+allowedValues:ut.enum}};a===null?a=[R]:a.push(R),e++}var m=C===e;V=V||m;let re=e;if($!==null){let R={
 instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/\
-type",keyword:"type",params:{type:"null"}};a===null?a=[O]:a.push(O),e++}var m=T===e;if($=$||m,$)e=I,
-a!==null&&(I?a.length=I:a=null);else{let O={instancePath:r+"/body/budget_period",schemaPath:"#/prope\
-rties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return a===null?a=[O]:a.push(O),
-e++,Y.errors=a,!1}var t=A===e}else var t=!0}}}}}}}}}}}}}}}}}else return Y.errors=[{instancePath:r+"/\
-body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return Y.errors=
+type",keyword:"type",params:{type:"null"}};a===null?a=[R]:a.push(R),e++}var m=re===e;if(V=V||m,V)e=T,
+a!==null&&(T?a.length=T:a=null);else{let R={instancePath:r+"/body/budget_period",schemaPath:"#/prope\
+rties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return a===null?a=[R]:a.push(R),
+e++,Y.errors=a,!1}var t=O===e}else var t=!0}}}}}}}}}}}}}}}}}}else return Y.errors=[{instancePath:r+"\
+/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return Y.errors=
 a,e===0}Y.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Mo=wa;function wa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=wa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
-wa.errors=a,e===0}wa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Uo=xa;function xa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+var Mo=xa;function xa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=xa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 xa.errors=a,e===0}xa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ro=J,_d={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var Uo=qa;function qa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=qa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
+qa.errors=a,e===0}qa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Ro=J,vd={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
@@ -2456,278 +2461,283 @@ ma:ManagedBy"},tags:{$ref:"schema:Tags"},models:{$ref:"schema:GroupModels"},agen
 nts"},only:{$ref:"schema:Only"},user_from:{anyOf:[{$ref:"schema:UserFrom"},{type:"null"}]},each_user:{
 anyOf:[{$ref:"schema:EachUser"},{type:"null"}]},show_users:{$ref:"schema:ShowUsers"},rpm:{$ref:"sche\
 ma:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},weight:{$ref:"schema:Group\
-Weight"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"\
-null"}]}}}}};function J(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=J.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let c=s.body;if(e===e)if(c&&typeof c=="objec\
-t"&&!Array.isArray(c)){if(Object.keys(c).length<1)return J.errors=[{instancePath:r+"/body",schemaPath:"\
-#/properties/body/minProperties",keyword:"minProperties",params:{limit:1}}],!1;{let l=e;for(let g in c)
-if(!ut.call(_d.properties.body.properties,g)){return J.errors=[{instancePath:r+"/body",schemaPath:"#\
-/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],
-!1;break}if(l===e){if(c.name!==void 0){let g=c.name,k=e;if(e===e)if(typeof g=="string"){if(se(g,64))
-return J.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/maxLength",keyword:"maxLe\
-ngth",params:{limit:64}}],!1;if(me(g,1))return J.errors=[{instancePath:r+"/body/name",schemaPath:"sc\
-hema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Eo.test(g))return J.errors=[
-{instancePath:r+"/body/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"\
-^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return J.errors=[{instancePath:r+"/body/name",schemaPath:"\
-schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=k===e}else var t=!0;if(t){if(c.
-parent!==void 0){let g=c.parent,k=e,q=e;if(typeof g!="string"&&g!==null)return J.errors=[{instancePath:r+
-"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:Fo.type}}],!1;if(e===
-q&&typeof g=="string"){if(se(g,194))return J.errors=[{instancePath:r+"/body/parent",schemaPath:"sche\
-ma:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(me(g,1))return J.errors=[{instancePath:r+
-"/body/parent",schemaPath:"schema:GroupParent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Lr.
-test(g))return J.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/pattern",keyword:"\
-pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=k===e}else var t=!0;if(t){
-if(c.managed_by!==void 0){let g=c.managed_by,k=e,q=e;if(typeof g!="string"&&g!==null)return J.errors=
-[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:qs.
-type}}],!1;if(e===q&&typeof g=="string"){if(se(g,128))return J.errors=[{instancePath:r+"/body/manage\
-d_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(me(g,1))
-return J.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Lr.test(g))return J.errors=[{instancePath:r+"/body/managed_by",
-schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\\
-x9f]+$"}}],!1}var t=k===e}else var t=!0;if(t){if(c.tags!==void 0){let g=e;$e(c.tags,{instancePath:r+
-"/body/tags",parentData:c,parentDataProperty:"tags",rootData:w,dynamicAnchors:x})||(a=a===null?$e.errors:
-a.concat($e.errors),e=a.length);var t=g===e}else var t=!0;if(t){if(c.models!==void 0){let g=c.models,
-k=e,q=e;if(!Array.isArray(g)&&g!==null)return J.errors=[{instancePath:r+"/body/models",schemaPath:"s\
-chema:GroupModels/type",keyword:"type",params:{type:Ko.type}}],!1;if(e===q&&Array.isArray(g)){if(g.length>
-64)return J.errors=[{instancePath:r+"/body/models",schemaPath:"schema:GroupModels/maxItems",keyword:"\
-maxItems",params:{limit:64}}],!1;if(g.length<1)return J.errors=[{instancePath:r+"/body/models",schemaPath:"\
-schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let h=g.length;for(let _=0;_<
-h;_++){let v=g[_],b=e;if(e===b)if(typeof v=="string"){if(se(v,256))return J.errors=[{instancePath:r+
-"/body/models/"+_,schemaPath:"schema:GroupModels/items/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;if(me(v,1))return J.errors=[{instancePath:r+"/body/models/"+_,schemaPath:"schema:GroupModels/item\
-s/minLength",keyword:"minLength",params:{limit:1}}],!1}else return J.errors=[{instancePath:r+"/body/\
-models/"+_,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{type:"string"}}],!1;var f=b===
-e;if(!f)break}if(f){let _=g.length,v;if(_>1){let b={};for(;_--;){let N=g[_];if(typeof N=="string"){if(typeof b[N]==
-"number"){return v=b[N],J.errors=[{instancePath:r+"/body/models",schemaPath:"schema:GroupModels/uniq\
-ueItems",keyword:"uniqueItems",params:{i:_,j:v}}],!1;break}b[N]=_}}}}}}var t=k===e}else var t=!0;if(t){
-if(c.agents!==void 0){let g=c.agents,k=e,q=e;if(!Array.isArray(g)&&g!==null)return J.errors=[{instancePath:r+
-"/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:tt.type}}],!1;if(e===q&&Array.
-isArray(g)){if(g.length>1e3)return J.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agent\
-s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(g.length<1)return J.errors=[{instancePath:r+
-"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;
-let h=g.length;for(let _=0;_<h;_++){let v=g[_],b=e;if(e===b)if(typeof v=="string"){if(se(v,129))return J.
-errors=[{instancePath:r+"/body/agents/"+_,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
-gth",params:{limit:129}}],!1;if(me(v,1))return J.errors=[{instancePath:r+"/body/agents/"+_,schemaPath:"\
-schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return J.errors=[{instancePath:r+
-"/body/agents/"+_,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var u=b===
-e;if(!u)break}if(u){let _=g.length,v;if(_>1){let b={};for(;_--;){let N=g[_];if(typeof N=="string"){if(typeof b[N]==
-"number"){return v=b[N],J.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
-ms",keyword:"uniqueItems",params:{i:_,j:v}}],!1;break}b[N]=_}}}}}}var t=k===e}else var t=!0;if(t){if(c.
-only!==void 0){let g=c.only,k=e,q=e;if(!Array.isArray(g)&&g!==null)return J.errors=[{instancePath:r+
-"/body/only",schemaPath:"schema:Only/type",keyword:"type",params:{type:at.type}}],!1;if(e===q&&Array.
-isArray(g)){if(g.length>16)return J.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/max\
-Items",keyword:"maxItems",params:{limit:16}}],!1;if(g.length<1)return J.errors=[{instancePath:r+"/bo\
-dy/only",schemaPath:"schema:Only/minItems",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let h=g.
-length;for(let _=0;_<h;_++){let v=g[_],b=e;if(e===b)if(typeof v=="string"){if(se(v,64))return J.errors=
-[{instancePath:r+"/body/only/"+_,schemaPath:"schema:Only/items/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(me(v,1))return J.errors=[{instancePath:r+"/body/only/"+_,schemaPath:"schema:Only/i\
-tems/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!yt.test(v))return J.errors=[{instancePath:r+
-"/body/only/"+_,schemaPath:"schema:Only/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][\
-a-z0-9._-]*$"}}],!1}else return J.errors=[{instancePath:r+"/body/only/"+_,schemaPath:"schema:Only/it\
-ems/type",keyword:"type",params:{type:"string"}}],!1;var o=b===e;if(!o)break}if(o){let _=g.length,v;
-if(_>1){let b={};for(;_--;){let N=g[_];if(typeof N=="string"){if(typeof b[N]=="number"){return v=b[N],
-J.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"uniqueItems",params:{
-i:_,j:v}}],!1;break}b[N]=_}}}}}}var t=k===e}else var t=!0;if(t){if(c.user_from!==void 0){let g=c.user_from,
-k=e,q=e,P=!1,h=e;if(typeof g!="string"){let b={instancePath:r+"/body/user_from",schemaPath:"schema:U\
-serFrom/type",keyword:"type",params:{type:"string"}};a===null?a=[b]:a.push(b),e++}if(!(g==="header"||
-g==="user"||g==="metadata.user_id"||g==="jwt.sub")){let b={instancePath:r+"/body/user_from",schemaPath:"\
-schema:UserFrom/enum",keyword:"enum",params:{allowedValues:it.enum}};a===null?a=[b]:a.push(b),e++}var i=h===
-e;P=P||i;let _=e;if(g!==null){let b={instancePath:r+"/body/user_from",schemaPath:"#/properties/body/\
-properties/user_from/anyOf/1/type",keyword:"type",params:{type:"null"}};a===null?a=[b]:a.push(b),e++}
-var i=_===e;if(P=P||i,P)e=q,a!==null&&(q?a.length=q:a=null);else{let b={instancePath:r+"/body/user_f\
-rom",schemaPath:"#/properties/body/properties/user_from/anyOf",keyword:"anyOf",params:{}};return a===
-null?a=[b]:a.push(b),e++,J.errors=a,!1}var t=k===e}else var t=!0;if(t){if(c.each_user!==void 0){let g=c.
-each_user,k=e,q=e,P=!1,h=e;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(g))if(Object.keys(g).length<
-1){let N={instancePath:r+"/body/each_user",schemaPath:"schema:EachUser/minProperties",keyword:"minPr\
-operties",params:{limit:1}};a===null?a=[N]:a.push(N),e++}else{let N=e;for(let D in g)if(!(D==="rpm"||
-D==="tpm"||D==="budget_usd"||D==="budget_period"||D==="most")){let A={instancePath:r+"/body/each_use\
-r",schemaPath:"schema:EachUser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:D}};
-a===null?a=[A]:a.push(A),e++;break}if(N===e){if(g.rpm!==void 0){let D=g.rpm,A=e;if(!(typeof D=="numb\
-er"&&!(D%1)&&!isNaN(D)&&isFinite(D))){let I={instancePath:r+"/body/each_user/rpm",schemaPath:"schema\
-:EachUser/properties/rpm/type",keyword:"type",params:{type:"integer"}};a===null?a=[I]:a.push(I),e++}
-if(e===A&&typeof D=="number"&&isFinite(D)){if(D>1e9||isNaN(D)){let I={instancePath:r+"/body/each_use\
-r/rpm",schemaPath:"schema:EachUser/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e9}};a===null?a=[I]:a.push(I),e++}else if(D<1||isNaN(D)){let I={instancePath:r+"/body/each_us\
-er/rpm",schemaPath:"schema:EachUser/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1}};a===null?a=[I]:a.push(I),e++}}var n=A===e}else var n=!0;if(n){if(g.tpm!==void 0){let D=g.tpm,
-A=e;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D)&&isFinite(D))){let $={instancePath:r+"/body/each_user\
-/tpm",schemaPath:"schema:EachUser/properties/tpm/type",keyword:"type",params:{type:"integer"}};a===null?
-a=[$]:a.push($),e++}if(e===A&&typeof D=="number"&&isFinite(D)){if(D>1e9||isNaN(D)){let $={instancePath:r+
-"/body/each_user/tpm",schemaPath:"schema:EachUser/properties/tpm/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e9}};a===null?a=[$]:a.push($),e++}else if(D<1||isNaN(D)){let $={instancePath:r+
-"/body/each_user/tpm",schemaPath:"schema:EachUser/properties/tpm/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}};a===null?a=[$]:a.push($),e++}}var n=A===e}else var n=!0;if(n){if(g.budget_usd!==
-void 0){let D=g.budget_usd,A=e;if(e===A)if(typeof D=="string"){if(se(D,17)){let $={instancePath:r+"/\
-body/each_user/budget_usd",schemaPath:"schema:EachUser/properties/budget_usd/maxLength",keyword:"max\
-Length",params:{limit:17}};a===null?a=[$]:a.push($),e++}else if(!fs.test(D)){let $={instancePath:r+"\
-/body/each_user/budget_usd",schemaPath:"schema:EachUser/properties/budget_usd/pattern",keyword:"patt\
-ern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}};a===null?a=[$]:a.push($),e++}}else{let $={
-instancePath:r+"/body/each_user/budget_usd",schemaPath:"schema:EachUser/properties/budget_usd/type",
-keyword:"type",params:{type:"string"}};a===null?a=[$]:a.push($),e++}var n=A===e}else var n=!0;if(n){
-if(g.budget_period!==void 0){let D=g.budget_period,A=e;if(typeof D!="string"){let $={instancePath:r+
-"/body/each_user/budget_period",schemaPath:"schema:EachUser/properties/budget_period/type",keyword:"\
-type",params:{type:"string"}};a===null?a=[$]:a.push($),e++}if(!(D==="day"||D==="month")){let $={instancePath:r+
-"/body/each_user/budget_period",schemaPath:"schema:EachUser/properties/budget_period/enum",keyword:"\
-enum",params:{allowedValues:nt.properties.budget_period.enum}};a===null?a=[$]:a.push($),e++}var n=A===
-e}else var n=!0;if(n)if(g.most!==void 0){let D=g.most,A=e;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D)&&
-isFinite(D))){let $={instancePath:r+"/body/each_user/most",schemaPath:"schema:EachUser/properties/mo\
-st/type",keyword:"type",params:{type:"integer"}};a===null?a=[$]:a.push($),e++}if(e===A&&typeof D=="n\
-umber"&&isFinite(D)){if(D>1e5||isNaN(D)){let $={instancePath:r+"/body/each_user/most",schemaPath:"sc\
-hema:EachUser/properties/most/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5}};a===null?
-a=[$]:a.push($),e++}else if(D<1||isNaN(D)){let $={instancePath:r+"/body/each_user/most",schemaPath:"\
-schema:EachUser/properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?
-a=[$]:a.push($),e++}}var n=A===e}else var n=!0}}}}}else{let N={instancePath:r+"/body/each_user",schemaPath:"\
-schema:EachUser/type",keyword:"type",params:{type:"object"}};a===null?a=[N]:a.push(N),e++}var d=h===
-e;P=P||d;let v=e;if(g!==null){let N={instancePath:r+"/body/each_user",schemaPath:"#/properties/body/\
-properties/each_user/anyOf/1/type",keyword:"type",params:{type:"null"}};a===null?a=[N]:a.push(N),e++}
-var d=v===e;if(P=P||d,P)e=q,a!==null&&(q?a.length=q:a=null);else{let N={instancePath:r+"/body/each_u\
-ser",schemaPath:"#/properties/body/properties/each_user/anyOf",keyword:"anyOf",params:{}};return a===
-null?a=[N]:a.push(N),e++,J.errors=a,!1}var t=k===e}else var t=!0;if(t){if(c.show_users!==void 0){let g=c.
-show_users,k=e;if(typeof g!="string")return J.errors=[{instancePath:r+"/body/show_users",schemaPath:"\
-schema:ShowUsers/type",keyword:"type",params:{type:"string"}}],!1;if(!(g==="hash"||g==="name"))return J.
-errors=[{instancePath:r+"/body/show_users",schemaPath:"schema:ShowUsers/enum",keyword:"enum",params:{
-allowedValues:ot.enum}}],!1;var t=k===e}else var t=!0;if(t){if(c.rpm!==void 0){let g=c.rpm,k=e,q=e;if(!(typeof g==
-"number"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null)return J.errors=[{instancePath:r+"/body/rpm",schemaPath:"\
-schema:Rpm/type",keyword:"type",params:{type:pt.type}}],!1;if(e===q&&typeof g=="number"&&isFinite(g)){
-if(g>1e9||isNaN(g))return J.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e9}}],!1;if(g<1||isNaN(g))return J.errors=[{instancePath:r+"\
-/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=k===
-e}else var t=!0;if(t){if(c.tpm!==void 0){let g=c.tpm,k=e,q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(
-g)&&isFinite(g))&&g!==null)return J.errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/type",
-keyword:"type",params:{type:mt.type}}],!1;if(e===q&&typeof g=="number"&&isFinite(g)){if(g>1e12||isNaN(
-g))return J.errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e12}}],!1;if(g<1||isNaN(g))return J.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
-schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=k===e}else var t=!0;
-if(t){if(c.max_parallel!==void 0){let g=c.max_parallel,k=e,q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(
-g)&&isFinite(g))&&g!==null)return J.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:\
-MaxParallel/type",keyword:"type",params:{type:lt.type}}],!1;if(e===q&&typeof g=="number"&&isFinite(g)){
-if(g>1e6||isNaN(g))return J.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxParal\
-lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(g<1||isNaN(g))return J.errors=
-[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}],!1}var t=k===e}else var t=!0;if(t){if(c.weight!==void 0){let g=c.weight,k=e,
-q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return J.errors=[{instancePath:r+"/body\
-/weight",schemaPath:"schema:GroupWeight/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&
-typeof g=="number"&&isFinite(g)){if(g>1e3||isNaN(g))return J.errors=[{instancePath:r+"/body/weight",
-schemaPath:"schema:GroupWeight/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(g<
-1||isNaN(g))return J.errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=k===e}else var t=!0;if(t){if(c.budget_usd!==
-void 0){let g=c.budget_usd,k=e,q=e;if(typeof g!="string"&&g!==null)return J.errors=[{instancePath:r+
-"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:dt.type}}],!1;if(e===
-q&&typeof g=="string"){if(se(g,17))return J.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"s\
-chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!fs.test(g))return J.errors=
-[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{
-pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=k===e}else var t=!0;if(t)if(c.budget_period!==
-void 0){let g=c.budget_period,k=e,q=e,P=!1,h=e;if(typeof g!="string"){let b={instancePath:r+"/body/b\
-udget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};a===null?
-a=[b]:a.push(b),e++}if(!(g==="day"||g==="month"||g==="total")){let b={instancePath:r+"/body/budget_p\
-eriod",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ft.enum}};a===null?
-a=[b]:a.push(b),e++}var m=h===e;P=P||m;let _=e;if(g!==null){let b={instancePath:r+"/body/budget_peri\
-od",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"\
-null"}};a===null?a=[b]:a.push(b),e++}var m=_===e;if(P=P||m,P)e=q,a!==null&&(q?a.length=q:a=null);else{
-let b={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/a\
-nyOf",keyword:"anyOf",params:{}};return a===null?a=[b]:a.push(b),e++,J.errors=a,!1}var t=k===e}else var t=!0}}}}}}}}}}}}}}}}}else
-return J.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
-type:"object"}}],!1}return J.errors=a,e===0}J.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Xo=qa;function qa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=qa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
-qa.errors=a,e===0}qa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var zo=Na;function Na(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+Weight"},priority_class:{$ref:"schema:PriorityClass"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{
+anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}}};function J(s,{instancePath:r="",parentData:L,
+parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=J.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==
+void 0){let c=s.body;if(e===e)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<
+1)return J.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/minProperties",keyword:"min\
+Properties",params:{limit:1}}],!1;{let l=e;for(let g in c)if(!yt.call(vd.properties.body.properties,
+g)){return J.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:g}}],!1;break}if(l===e){if(c.name!==void 0){let g=c.
+name,k=e;if(e===e)if(typeof g=="string"){if(se(g,64))return J.errors=[{instancePath:r+"/body/name",schemaPath:"\
+schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(me(g,1))return J.errors=[{
+instancePath:r+"/body/name",schemaPath:"schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],
+!1;if(!Eo.test(g))return J.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/pattern",
+keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return J.errors=
+[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/type",keyword:"type",params:{type:"string"}}],
+!1;var t=k===e}else var t=!0;if(t){if(c.parent!==void 0){let g=c.parent,k=e,q=e;if(typeof g!="string"&&
+g!==null)return J.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"\
+type",params:{type:Fo.type}}],!1;if(e===q&&typeof g=="string"){if(se(g,194))return J.errors=[{instancePath:r+
+"/body/parent",schemaPath:"schema:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;
+if(me(g,1))return J.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/minLength",
+keyword:"minLength",params:{limit:1}}],!1;if(!Sr.test(g))return J.errors=[{instancePath:r+"/body/par\
+ent",schemaPath:"schema:GroupParent/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1\
+f\\x7f-\\x9f]+$"}}],!1}var t=k===e}else var t=!0;if(t){if(c.managed_by!==void 0){let g=c.managed_by,
+k=e,q=e;if(typeof g!="string"&&g!==null)return J.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
+schema:ManagedBy/type",keyword:"type",params:{type:qs.type}}],!1;if(e===q&&typeof g=="string"){if(se(
+g,128))return J.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
+maxLength",params:{limit:128}}],!1;if(me(g,1))return J.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
+schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Sr.test(g))return J.errors=
+[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
+pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=k===e}else var t=!0;if(t){if(c.tags!==void 0){
+let g=e;$e(c.tags,{instancePath:r+"/body/tags",parentData:c,parentDataProperty:"tags",rootData:w,dynamicAnchors:x})||
+(a=a===null?$e.errors:a.concat($e.errors),e=a.length);var t=g===e}else var t=!0;if(t){if(c.models!==
+void 0){let g=c.models,k=e,q=e;if(!Array.isArray(g)&&g!==null)return J.errors=[{instancePath:r+"/bod\
+y/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:Ko.type}}],!1;if(e===q&&Array.
+isArray(g)){if(g.length>64)return J.errors=[{instancePath:r+"/body/models",schemaPath:"schema:GroupM\
+odels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(g.length<1)return J.errors=[{instancePath:r+
+"/body/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;
+let h=g.length;for(let _=0;_<h;_++){let v=g[_],b=e;if(e===b)if(typeof v=="string"){if(se(v,256))return J.
+errors=[{instancePath:r+"/body/models/"+_,schemaPath:"schema:GroupModels/items/maxLength",keyword:"m\
+axLength",params:{limit:256}}],!1;if(me(v,1))return J.errors=[{instancePath:r+"/body/models/"+_,schemaPath:"\
+schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return J.errors=[
+{instancePath:r+"/body/models/"+_,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{
+type:"string"}}],!1;var f=b===e;if(!f)break}if(f){let _=g.length,v;if(_>1){let b={};for(;_--;){let N=g[_];
+if(typeof N=="string"){if(typeof b[N]=="number"){return v=b[N],J.errors=[{instancePath:r+"/body/mode\
+ls",schemaPath:"schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:_,j:v}}],!1;break}b[N]=
+_}}}}}}var t=k===e}else var t=!0;if(t){if(c.agents!==void 0){let g=c.agents,k=e,q=e;if(!Array.isArray(
+g)&&g!==null)return J.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/type",keyword:"\
+type",params:{type:tt.type}}],!1;if(e===q&&Array.isArray(g)){if(g.length>1e3)return J.errors=[{instancePath:r+
+"/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(g.length<
+1)return J.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
+ems",params:{limit:1}}],!1;{var u=!0;let h=g.length;for(let _=0;_<h;_++){let v=g[_],b=e;if(e===b)if(typeof v==
+"string"){if(se(v,129))return J.errors=[{instancePath:r+"/body/agents/"+_,schemaPath:"schema:Agents/\
+items/maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(me(v,1))return J.errors=[{instancePath:r+
+"/body/agents/"+_,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return J.errors=[{instancePath:r+"/body/agents/"+_,schemaPath:"schema:Agents/items/type",keyword:"\
+type",params:{type:"string"}}],!1;var u=b===e;if(!u)break}if(u){let _=g.length,v;if(_>1){let b={};for(;_--;){
+let N=g[_];if(typeof N=="string"){if(typeof b[N]=="number"){return v=b[N],J.errors=[{instancePath:r+
+"/body/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:_,j:v}}],!1;break}
+b[N]=_}}}}}}var t=k===e}else var t=!0;if(t){if(c.only!==void 0){let g=c.only,k=e,q=e;if(!Array.isArray(
+g)&&g!==null)return J.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"ty\
+pe",params:{type:at.type}}],!1;if(e===q&&Array.isArray(g)){if(g.length>16)return J.errors=[{instancePath:r+
+"/body/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(g.length<
+1)return J.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",
+params:{limit:1}}],!1;{var o=!0;let h=g.length;for(let _=0;_<h;_++){let v=g[_],b=e;if(e===b)if(typeof v==
+"string"){if(se(v,64))return J.errors=[{instancePath:r+"/body/only/"+_,schemaPath:"schema:Only/items\
+/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(me(v,1))return J.errors=[{instancePath:r+"\
+/body/only/"+_,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ct.
+test(v))return J.errors=[{instancePath:r+"/body/only/"+_,schemaPath:"schema:Only/items/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return J.errors=[{instancePath:r+"/body\
+/only/"+_,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var o=b===e;
+if(!o)break}if(o){let _=g.length,v;if(_>1){let b={};for(;_--;){let N=g[_];if(typeof N=="string"){if(typeof b[N]==
+"number"){return v=b[N],J.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",
+keyword:"uniqueItems",params:{i:_,j:v}}],!1;break}b[N]=_}}}}}}var t=k===e}else var t=!0;if(t){if(c.user_from!==
+void 0){let g=c.user_from,k=e,q=e,P=!1,h=e;if(typeof g!="string"){let b={instancePath:r+"/body/user_\
+from",schemaPath:"schema:UserFrom/type",keyword:"type",params:{type:"string"}};a===null?a=[b]:a.push(
+b),e++}if(!(g==="header"||g==="user"||g==="metadata.user_id"||g==="jwt.sub")){let b={instancePath:r+
+"/body/user_from",schemaPath:"schema:UserFrom/enum",keyword:"enum",params:{allowedValues:it.enum}};a===
+null?a=[b]:a.push(b),e++}var i=h===e;P=P||i;let _=e;if(g!==null){let b={instancePath:r+"/body/user_f\
+rom",schemaPath:"#/properties/body/properties/user_from/anyOf/1/type",keyword:"type",params:{type:"n\
+ull"}};a===null?a=[b]:a.push(b),e++}var i=_===e;if(P=P||i,P)e=q,a!==null&&(q?a.length=q:a=null);else{
+let b={instancePath:r+"/body/user_from",schemaPath:"#/properties/body/properties/user_from/anyOf",keyword:"\
+anyOf",params:{}};return a===null?a=[b]:a.push(b),e++,J.errors=a,!1}var t=k===e}else var t=!0;if(t){
+if(c.each_user!==void 0){let g=c.each_user,k=e,q=e,P=!1,h=e;if(e===e)if(g&&typeof g=="object"&&!Array.
+isArray(g))if(Object.keys(g).length<1){let N={instancePath:r+"/body/each_user",schemaPath:"schema:Ea\
+chUser/minProperties",keyword:"minProperties",params:{limit:1}};a===null?a=[N]:a.push(N),e++}else{let N=e;
+for(let D in g)if(!(D==="rpm"||D==="tpm"||D==="budget_usd"||D==="budget_period"||D==="most")){let A={
+instancePath:r+"/body/each_user",schemaPath:"schema:EachUser/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:D}};a===null?a=[A]:a.push(A),e++;break}if(N===e){if(g.rpm!==
+void 0){let D=g.rpm,A=e;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D)&&isFinite(D))){let I={instancePath:r+
+"/body/each_user/rpm",schemaPath:"schema:EachUser/properties/rpm/type",keyword:"type",params:{type:"\
+integer"}};a===null?a=[I]:a.push(I),e++}if(e===A&&typeof D=="number"&&isFinite(D)){if(D>1e9||isNaN(D)){
+let I={instancePath:r+"/body/each_user/rpm",schemaPath:"schema:EachUser/properties/rpm/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e9}};a===null?a=[I]:a.push(I),e++}else if(D<1||isNaN(D)){let I={
+instancePath:r+"/body/each_user/rpm",schemaPath:"schema:EachUser/properties/rpm/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:1}};a===null?a=[I]:a.push(I),e++}}var n=A===e}else var n=!0;if(n){
+if(g.tpm!==void 0){let D=g.tpm,A=e;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D)&&isFinite(D))){let $={
+instancePath:r+"/body/each_user/tpm",schemaPath:"schema:EachUser/properties/tpm/type",keyword:"type",
+params:{type:"integer"}};a===null?a=[$]:a.push($),e++}if(e===A&&typeof D=="number"&&isFinite(D)){if(D>
+1e9||isNaN(D)){let $={instancePath:r+"/body/each_user/tpm",schemaPath:"schema:EachUser/properties/tp\
+m/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}};a===null?a=[$]:a.push($),e++}else if(D<
+1||isNaN(D)){let $={instancePath:r+"/body/each_user/tpm",schemaPath:"schema:EachUser/properties/tpm/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?a=[$]:a.push($),e++}}var n=A===
+e}else var n=!0;if(n){if(g.budget_usd!==void 0){let D=g.budget_usd,A=e;if(e===A)if(typeof D=="string"){
+if(se(D,17)){let $={instancePath:r+"/body/each_user/budget_usd",schemaPath:"schema:EachUser/properti\
+es/budget_usd/maxLength",keyword:"maxLength",params:{limit:17}};a===null?a=[$]:a.push($),e++}else if(!fs.
+test(D)){let $={instancePath:r+"/body/each_user/budget_usd",schemaPath:"schema:EachUser/properties/b\
+udget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}};a===null?
+a=[$]:a.push($),e++}}else{let $={instancePath:r+"/body/each_user/budget_usd",schemaPath:"schema:Each\
+User/properties/budget_usd/type",keyword:"type",params:{type:"string"}};a===null?a=[$]:a.push($),e++}
+var n=A===e}else var n=!0;if(n){if(g.budget_period!==void 0){let D=g.budget_period,A=e;if(typeof D!=
+"string"){let $={instancePath:r+"/body/each_user/budget_period",schemaPath:"schema:EachUser/properti\
+es/budget_period/type",keyword:"type",params:{type:"string"}};a===null?a=[$]:a.push($),e++}if(!(D===
+"day"||D==="month")){let $={instancePath:r+"/body/each_user/budget_period",schemaPath:"schema:EachUs\
+er/properties/budget_period/enum",keyword:"enum",params:{allowedValues:nt.properties.budget_period.enum}};
+a===null?a=[$]:a.push($),e++}var n=A===e}else var n=!0;if(n)if(g.most!==void 0){let D=g.most,A=e;if(!(typeof D==
+"number"&&!(D%1)&&!isNaN(D)&&isFinite(D))){let $={instancePath:r+"/body/each_user/most",schemaPath:"\
+schema:EachUser/properties/most/type",keyword:"type",params:{type:"integer"}};a===null?a=[$]:a.push(
+$),e++}if(e===A&&typeof D=="number"&&isFinite(D)){if(D>1e5||isNaN(D)){let $={instancePath:r+"/body/e\
+ach_user/most",schemaPath:"schema:EachUser/properties/most/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e5}};a===null?a=[$]:a.push($),e++}else if(D<1||isNaN(D)){let $={instancePath:r+"/body/eac\
+h_user/most",schemaPath:"schema:EachUser/properties/most/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1}};a===null?a=[$]:a.push($),e++}}var n=A===e}else var n=!0}}}}}else{let N={instancePath:r+
+"/body/each_user",schemaPath:"schema:EachUser/type",keyword:"type",params:{type:"object"}};a===null?
+a=[N]:a.push(N),e++}var d=h===e;P=P||d;let v=e;if(g!==null){let N={instancePath:r+"/body/each_user",
+schemaPath:"#/properties/body/properties/each_user/anyOf/1/type",keyword:"type",params:{type:"null"}};
+a===null?a=[N]:a.push(N),e++}var d=v===e;if(P=P||d,P)e=q,a!==null&&(q?a.length=q:a=null);else{let N={
+instancePath:r+"/body/each_user",schemaPath:"#/properties/body/properties/each_user/anyOf",keyword:"\
+anyOf",params:{}};return a===null?a=[N]:a.push(N),e++,J.errors=a,!1}var t=k===e}else var t=!0;if(t){
+if(c.show_users!==void 0){let g=c.show_users,k=e;if(typeof g!="string")return J.errors=[{instancePath:r+
+"/body/show_users",schemaPath:"schema:ShowUsers/type",keyword:"type",params:{type:"string"}}],!1;if(!(g===
+"hash"||g==="name"))return J.errors=[{instancePath:r+"/body/show_users",schemaPath:"schema:ShowUsers\
+/enum",keyword:"enum",params:{allowedValues:ot.enum}}],!1;var t=k===e}else var t=!0;if(t){if(c.rpm!==
+void 0){let g=c.rpm,k=e,q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null)return J.
+errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:pt.type}}],
+!1;if(e===q&&typeof g=="number"&&isFinite(g)){if(g>1e9||isNaN(g))return J.errors=[{instancePath:r+"/\
+body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
+if(g<1||isNaN(g))return J.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var t=k===e}else var t=!0;if(t){if(c.tpm!==void 0){let g=c.
+tpm,k=e,q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null)return J.errors=[{instancePath:r+
+"/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:mt.type}}],!1;if(e===q&&typeof g==
+"number"&&isFinite(g)){if(g>1e12||isNaN(g))return J.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
+schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(g<1||isNaN(g))return J.
+errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1}}],!1}var t=k===e}else var t=!0;if(t){if(c.max_parallel!==void 0){let g=c.max_parallel,k=e,
+q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null)return J.errors=[{instancePath:r+
+"/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:lt.type}}],!1;
+if(e===q&&typeof g=="number"&&isFinite(g)){if(g>1e6||isNaN(g))return J.errors=[{instancePath:r+"/bod\
+y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
+!1;if(g<1||isNaN(g))return J.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
+llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=k===e}else var t=!0;if(t){
+if(c.weight!==void 0){let g=c.weight,k=e,q=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))
+return J.errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/type",keyword:"type",
+params:{type:"integer"}}],!1;if(e===q&&typeof g=="number"&&isFinite(g)){if(g>1e3||isNaN(g))return J.
+errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3}}],!1;if(g<1||isNaN(g))return J.errors=[{instancePath:r+"/body/weight",schemaPath:"\
+schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=k===e}else
+var t=!0;if(t){if(c.priority_class!==void 0){let g=c.priority_class,k=e;if(typeof g!="string")return J.
+errors=[{instancePath:r+"/body/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"type",
+params:{type:"string"}}],!1;if(!(g==="interactive"||g==="batch"||g==="hook"))return J.errors=[{instancePath:r+
+"/body/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:dt.
+enum}}],!1;var t=k===e}else var t=!0;if(t){if(c.budget_usd!==void 0){let g=c.budget_usd,k=e,q=e;if(typeof g!=
+"string"&&g!==null)return J.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/\
+type",keyword:"type",params:{type:ft.type}}],!1;if(e===q&&typeof g=="string"){if(se(g,17))return J.errors=
+[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{
+limit:17}}],!1;if(!fs.test(g))return J.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema\
+:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}
+var t=k===e}else var t=!0;if(t)if(c.budget_period!==void 0){let g=c.budget_period,k=e,q=e,P=!1,h=e;if(typeof g!=
+"string"){let b={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"\
+type",params:{type:"string"}};a===null?a=[b]:a.push(b),e++}if(!(g==="day"||g==="month"||g==="total")){
+let b={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{
+allowedValues:ut.enum}};a===null?a=[b]:a.push(b),e++}var m=h===e;P=P||m;let _=e;if(g!==null){let b={
+instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/\
+type",keyword:"type",params:{type:"null"}};a===null?a=[b]:a.push(b),e++}var m=_===e;if(P=P||m,P)e=q,
+a!==null&&(q?a.length=q:a=null);else{let b={instancePath:r+"/body/budget_period",schemaPath:"#/prope\
+rties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return a===null?a=[b]:a.push(b),
+e++,J.errors=a,!1}var t=k===e}else var t=!0}}}}}}}}}}}}}}}}}}else return J.errors=[{instancePath:r+"\
+/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}return J.errors=
+a,e===0}J.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
+var Xo=Na;function Na(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Na.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Na.errors=a,e===0}Na.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Go=La;function La(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var zo=La;function La(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=La.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 La.errors=a,e===0}La.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Bo=Sa;function Sa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Go=Sa;function Sa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Sa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Sa.errors=a,e===0}Sa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Vo=Aa;function Aa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Bo=Aa;function Aa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Aa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Aa.errors=a,e===0}Aa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Zo=Ia;function Ia(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Vo=Ia;function Ia(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ia.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ia.errors=a,e===0}Ia.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Wo=Da;function Da(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Zo=Da;function Da(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Da.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Da.errors=a,e===0}Da.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ho=ja;function ja(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Wo=ja;function ja(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ja.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ja.errors=a,e===0}ja.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Yo=Ta;function Ta(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Ho=Ta;function Ta(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ta.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ta.errors=a,e===0}Ta.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Jo=$a;function $a(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Yo=$a;function $a(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=$a.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 $a.errors=a,e===0}$a.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Qo=Oa;function Oa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Jo=Oa;function Oa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Oa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Oa.errors=a,e===0}Oa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ep=Ca;function Ca(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Qo=Ca;function Ca(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ca.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ca.errors=a,e===0}Ca.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var rp=Fa;function Fa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var ep=Fa;function Fa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Fa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Fa.errors=a,e===0}Fa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var sp=Ka;function Ka(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var rp=Ka;function Ka(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ka.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ka.errors=a,e===0}Ka.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var tp=Ea;function Ea(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var sp=Ea;function Ea(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ea.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ea.errors=a,e===0}Ea.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ap=Ma;function Ma(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var tp=Ma;function Ma(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ma.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ma.errors=a,e===0}Ma.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ip=Ua;function Ua(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var ap=Ua;function Ua(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ua.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ua.errors=a,e===0}Ua.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var np=Ra;function Ra(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var ip=Ra;function Ra(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ra.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ra.errors=a,e===0}Ra.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var op=Xa;function Xa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var np=Xa;function Xa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Xa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Xa.errors=a,e===0}Xa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var pp=za;function za(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var op=za;function za(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=za.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 za.errors=a,e===0}za.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var mp=Ga;function Ga(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var pp=Ga;function Ga(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ga.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ga.errors=a,e===0}Ga.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var lp=Ba;function Ba(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var mp=Ba;function Ba(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ba.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ba.errors=a,e===0}Ba.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var dp=Va;function Va(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var lp=Va;function Va(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Va.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Va.errors=a,e===0}Va.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var fp=Za;function Za(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var dp=Za;function Za(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Za.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Za.errors=a,e===0}Za.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var up=Wa;function Wa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var fp=Wa;function Wa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Wa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Wa.errors=a,e===0}Wa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var yp=Ha;function Ha(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var up=Ha;function Ha(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ha.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ha.errors=a,e===0}Ha.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var cp=Ya;function Ya(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var yp=Ya;function Ya(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ya.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ya.errors=a,e===0}Ya.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var hp=Ja;function Ja(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var cp=Ja;function Ja(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ja.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ja.errors=a,e===0}Ja.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var gp=Qa;function Qa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var hp=Qa;function Qa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Qa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Qa.errors=a,e===0}Qa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var kp=ei;function ei(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var gp=ei;function ei(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ei.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ei.errors=a,e===0}ei.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Pp=ri;function ri(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var kp=ri;function ri(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ri.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ri.errors=a,e===0}ri.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var _p=si;function si(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Pp=si;function si(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=si.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 si.errors=a,e===0}si.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var vp=ti;function ti(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var _p=ti;function ti(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ti.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ti.errors=a,e===0}ti.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var vp=ai;function ai(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=ai.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
+ai.errors=a,e===0}ai.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var bp=ar;function ar(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ar.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let f=s.body;if(e===e)if(f&&typeof f=="objec\
@@ -2756,16 +2766,16 @@ ies/body/properties/callback/minLength",keyword:"minLength",params:{limit:1}}],!
 ype",params:{type:"string"}}],!1;var t=n===e}else var t=!0}}}}else return ar.errors=[{instancePath:r+
 "/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}return ar.errors=
 a,e===0}ar.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var wp=ai;function ai(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=ai.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
-ai.errors=a,e===0}ai.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var xp=ii;function ii(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+var wp=ii;function ii(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ii.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ii.errors=a,e===0}ii.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var qp=ni;function ni(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var xp=ni;function ni(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ni.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ni.errors=a,e===0}ni.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Np=rr;var Lp={type:"string",enum:["admin","viewer"],$id:"schema:Role"},vd=new RegExp("^[A-Za-z0-9][A-Za-z0\
+dynamicItems:!1};var qp=oi;function oi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=oi.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
+oi.errors=a,e===0}oi.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Np=rr;var Lp={type:"string",enum:["admin","viewer"],$id:"schema:Role"},bd=new RegExp("^[A-Za-z0-9][A-Za-z0\
 -9_.@-]{0,63}$","u");function rr(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,
 dynamicAnchors:x={}}={}){let a=null,e=0,p=rr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
 (p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.body===void 0&&(f="body"))return rr.
@@ -2778,7 +2788,7 @@ if(!(d==="name"||d==="role"||d==="managed_by")){return rr.errors=[{instancePath:
 !1;break}if(n===e){if(u.name!==void 0){let d=u.name,m=e;if(e===e)if(typeof d=="string"){if(se(d,64))
 return rr.errors=[{instancePath:r+"/body/name",schemaPath:"schema:OperatorName/maxLength",keyword:"m\
 axLength",params:{limit:64}}],!1;if(me(d,1))return rr.errors=[{instancePath:r+"/body/name",schemaPath:"\
-schema:OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!vd.test(d))return rr.errors=
+schema:OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!bd.test(d))return rr.errors=
 [{instancePath:r+"/body/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return rr.errors=[{instancePath:r+"/body/name",schemaPath:"\
 schema:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=m===e}else var t=!0;if(t){
@@ -2791,13 +2801,13 @@ by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:qs.type}}],!1
 "string"){if(se(d,128))return rr.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manag\
 edBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(me(d,1))return rr.errors=[{instancePath:r+
 "/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;
-if(!Lr.test(d))return rr.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
+if(!Sr.test(d))return rr.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
 tern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=m===e}else
 var t=!0}}}}else return rr.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"\
 type",params:{type:"object"}}],!1}}return rr.errors=a,e===0}rr.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Sp=oi;function oi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=oi.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
-oi.errors=a,e===0}oi.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Sp=pi;function pi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=pi.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
+pi.errors=a,e===0}pi.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Ap=kr;function kr(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=kr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.body===void 0&&(f="body"))return kr.errors=[{instancePath:r,
@@ -2815,22 +2825,22 @@ by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:qs.type}}],!1
 "string"){if(se(d,128))return kr.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manag\
 edBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(me(d,1))return kr.errors=[{instancePath:r+
 "/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;
-if(!Lr.test(d))return kr.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
+if(!Sr.test(d))return kr.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
 tern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=m===e}else
 var t=!0}}}else return kr.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"\
 type",params:{type:"object"}}],!1}}return kr.errors=a,e===0}kr.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ip=pi;function pi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=pi.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
-pi.errors=a,e===0}pi.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Dp=mi;function mi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ip=mi;function mi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=mi.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 mi.errors=a,e===0}mi.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var jp=li;function li(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Dp=li;function li(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=li.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 li.errors=a,e===0}li.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Tp=di;function di(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var jp=di;function di(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=di.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 di.errors=a,e===0}di.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Tp=fi;function fi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=fi.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
+fi.errors=a,e===0}fi.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var $p=ws;function ws(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ws.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let t=s.body;if(e===e)if(t&&typeof t=="objec\
@@ -2840,25 +2850,25 @@ nalProperties",params:{additionalProperty:o}}],!1;break}if(u===e&&typeof t.dry_r
 errors=[{instancePath:r+"/body/dry_run",schemaPath:"#/properties/body/properties/dry_run/type",keyword:"\
 type",params:{type:"boolean"}}],!1}else return ws.errors=[{instancePath:r+"/body",schemaPath:"#/prop\
 erties/body/type",keyword:"type",params:{type:"object"}}],!1}return ws.errors=a,e===0}ws.evaluated={
-props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Op=fi;function fi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=fi.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
-fi.errors=a,e===0}fi.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Cp=ui;function ui(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Op=ui;function ui(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ui.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ui.errors=a,e===0}ui.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Fp=yi;function yi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Cp=yi;function yi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=yi.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 yi.errors=a,e===0}yi.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Kp=ci;function ci(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Fp=ci;function ci(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ci.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ci.errors=a,e===0}ci.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ep=hi;function hi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Kp=hi;function hi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=hi.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 hi.errors=a,e===0}hi.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Mp=gi;function gi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Ep=gi;function gi(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=gi.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 gi.errors=a,e===0}gi.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Yp=Ls(ua()),Jp=Ls(ya()),wd={...Yp.formats,...Jp.fastFormats},Qp=ys;function ys(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var Mp=ki;function ki(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=ki.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
+ki.errors=a,e===0}ki.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Yp=Ls(ya()),Jp=Ls(ca()),xd={...Yp.formats,...Jp.fastFormats},Qp=ys;function ys(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ys.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let t=s.response;if(e===e)if(t&&
 typeof t=="object"&&!Array.isArray(t)){let u;if(t.status===void 0&&(u="status"))return ys.errors=[{instancePath:r+
@@ -2871,7 +2881,7 @@ ring"}}],!1;if(i!=="ok")return ys.errors=[{instancePath:r+"/response/status",sch
 th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return ys.errors=
 [{instancePath:r+"/response",schemaPath:"schema:Health/type",keyword:"type",params:{type:"object"}}],
 !1}}else return ys.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return ys.errors=a,e===0}ys.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var em=gt;var j=Ss;function Be(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+!1;return ys.errors=a,e===0}ys.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var em=kt;var j=Ss;function Be(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Be.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.ready===void 0&&(o="ready")||s.parts===void 0&&
 (o="parts"))return Be.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],
@@ -2899,13 +2909,13 @@ type:"string"}}],!1;var f=h===e}else var f=!0}}}else return Be.errors=[{instance
 !1;var u=l===e;if(!u)break}}else return Be.errors=[{instancePath:r+"/parts",schemaPath:"#/properties\
 /parts/type",keyword:"type",params:{type:"object"}}],!1;var t=d===e}else var t=!0}}}else return Be.errors=
 [{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Be.errors=a,e===
-0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",parentData:L,
-parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=gt.evaluated;if(p.dynamicProps&&
+0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kt(s,{instancePath:r="",parentData:L,
+parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=kt.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))
 s.response!==void 0&&(Be(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
-ponse",rootData:w,dynamicAnchors:x})||(a=a===null?Be.errors:a.concat(Be.errors),e=a.length));else return gt.
-errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return gt.errors=
-a,e===0}gt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var rm=kt;var xd=wd.int32,Q=As,qd=new RegExp("^[a-z][a-z0-9_]*$","u");function Ns(s,{instancePath:r="",parentData:L,
+ponse",rootData:w,dynamicAnchors:x})||(a=a===null?Be.errors:a.concat(Be.errors),e=a.length));else return kt.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return kt.errors=
+a,e===0}kt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var rm=Pt;var qd=xd.int32,Q=As,Nd=new RegExp("^[a-z][a-z0-9_]*$","u");function Ns(s,{instancePath:r="",parentData:L,
 parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Ns.evaluated;p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0);let t=e,f=!1,u=e;Be(s,{instancePath:r,parentData:L,
 parentDataProperty:S,rootData:w,dynamicAnchors:x})||(a=a===null?Be.errors:a.concat(Be.errors),e=a.length);
@@ -2921,7 +2931,7 @@ typeof l=="number"&&isFinite(l)){if(l>599||isNaN(l)){let k={instancePath:r+"/err
 ma:Error/properties/error/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};a===null?a=
 [k]:a.push(k),e++}else if(l<400||isNaN(l)){let k={instancePath:r+"/error",schemaPath:"schema:Error/p\
 roperties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}};a===null?a=[k]:a.push(
-k),e++}else if(!xd.validate(l)){let k={instancePath:r+"/error",schemaPath:"schema:Error/properties/e\
+k),e++}else if(!qd.validate(l)){let k={instancePath:r+"/error",schemaPath:"schema:Error/properties/e\
 rror/format",keyword:"format",params:{format:"int32"}};a===null?a=[k]:a.push(k),e++}}var d=g===e}else
 var d=!0;if(d){if(s.message!==void 0){let l=s.message,g=e;if(e===g)if(typeof l=="string"){if(j(l,2048)){
 let q={instancePath:r+"/message",schemaPath:"schema:Error/properties/message/maxLength",keyword:"max\
@@ -2931,7 +2941,7 @@ a===null?a=[q]:a.push(q),e++}}else{let q={instancePath:r+"/message",schemaPath:"
 ies/message/type",keyword:"type",params:{type:"string"}};a===null?a=[q]:a.push(q),e++}var d=g===e}else
 var d=!0;if(d){if(s.code!==void 0){let l=s.code,g=e;if(e===g)if(typeof l=="string"){if(j(l,64)){let q={
 instancePath:r+"/code",schemaPath:"schema:Error/properties/code/maxLength",keyword:"maxLength",params:{
-limit:64}};a===null?a=[q]:a.push(q),e++}else if(!qd.test(l)){let q={instancePath:r+"/code",schemaPath:"\
+limit:64}};a===null?a=[q]:a.push(q),e++}else if(!Nd.test(l)){let q={instancePath:r+"/code",schemaPath:"\
 schema:Error/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}};a===null?
 a=[q]:a.push(q),e++}}else{let q={instancePath:r+"/code",schemaPath:"schema:Error/properties/code/typ\
 e",keyword:"type",params:{type:"string"}};a===null?a=[q]:a.push(q),e++}var d=g===e}else var d=!0;if(d)
@@ -2943,13 +2953,13 @@ let c={instancePath:r,schemaPath:"schema:Error/type",keyword:"type",params:{type
 a=[c]:a.push(c),e++}var m=i===e;if(f=f||m,m&&o!==!0&&(o=!0),f)e=t,a!==null&&(t?a.length=t:a=null);else{
 let c={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return a===null?a=[c]:a.push(c),
 e++,Ns.errors=a,!1}return Ns.errors=a,p.props=o,e===0}Ns.evaluated={dynamicProps:!0,dynamicItems:!1};
-function kt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=kt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+function Pt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Pt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ns(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?Ns.errors:
-a.concat(Ns.errors),e=a.length));else return kt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return kt.errors=a,e===0}kt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var sm=Pt;var Nd={type:"object",additionalProperties:!1,required:["keys","next"],properties:{keys:{type:"array",
+a.concat(Ns.errors),e=a.length));else return Pt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Pt.errors=a,e===0}Pt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var sm=_t;var Ld={type:"object",additionalProperties:!1,required:["keys","next"],properties:{keys:{type:"array",
 maxItems:1e5,items:{$ref:"schema:Key"}},next:{type:["string","null"],maxLength:256}},$id:"schema:Key\
 List"};var vs={type:"object",required:["id","name","prefix","owner","group","managed_by","holder","pauses_a\
 t","scopes","models","agents","only","tags","tags_from","user_from","each_user","show_users","rpm","\
@@ -2967,9 +2977,9 @@ anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]},budget_used:{$ref:"schema:Bu
 type:["integer","null"],minimum:0,maximum:41024448e5},created_at:{type:"integer",minimum:0,maximum:41024448e5},
 expires_at:{type:["integer","null"],minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],
 minimum:0,maximum:41024448e5},previous_until:{type:["integer","null"],minimum:0,maximum:41024448e5},
-sandbox:{type:"boolean"}},$id:"schema:KeyMembers"},_i={type:["string","null"],minLength:1,maxLength:128,
-pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:ManagedBy"},Ld={type:"array",minItems:1,
-maxItems:8,uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},Sd={type:[
+sandbox:{type:"boolean"}},$id:"schema:KeyMembers"},vi={type:["string","null"],minLength:1,maxLength:128,
+pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:ManagedBy"},Sd={type:"array",minItems:1,
+maxItems:8,uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},Ad={type:[
 "array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},
 $id:"schema:Models"},tm={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"s\
 tring",minLength:1,maxLength:129},$id:"schema:Agents"},am={type:["array","null"],minItems:1,maxItems:16,
@@ -2981,13 +2991,13 @@ maximum:1e9},tpm:{type:"integer",minimum:1,maximum:1e9},budget_usd:{type:"string
 type:"integer",minimum:1,maximum:1e5}},$id:"schema:EachUser"},om={type:"string",enum:["hash","name"],
 $id:"schema:ShowUsers"},pm={type:["integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},mm={type:[
 "integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},lm={type:["integer","null"],minimum:1,maximum:1e6,
-$id:"schema:MaxParallel"},Ad={type:"string",enum:["interactive","batch","hook"],$id:"schema:Priority\
-Class"},dm={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"\
-schema:BudgetUsd"},fm={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},vi=new RegExp(
-"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),um=new RegExp("^[a-z0-9][a-z0-9._-]*$","u"),Pi=new RegExp(
+$id:"schema:MaxParallel"},dm={type:"string",enum:["interactive","batch","hook"],$id:"schema:Priority\
+Class"},fm={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"\
+schema:BudgetUsd"},um={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},bi=new RegExp(
+"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),ym=new RegExp("^[a-z0-9][a-z0-9._-]*$","u"),_i=new RegExp(
 "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),Id={type:["object","null"],maxProperties:16,propertyNames:{
 $ref:"schema:TagName"},additionalProperties:{type:"string",minLength:1,maxLength:64,pattern:"^[^\\x00\
--\\x1f\\x7f-\\x9f]+$"},$id:"schema:Tags"};var ym=new RegExp("^[a-z][a-z0-9_.-]*$","u"),Dd=new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function Je(s,{
+-\\x1f\\x7f-\\x9f]+$"},$id:"schema:Tags"};var cm=new RegExp("^[a-z][a-z0-9_.-]*$","u"),Dd=new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function Je(s,{
 instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,
 e=0,p=Je.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),!(s&&typeof s==
 "object"&&!Array.isArray(s))&&s!==null)return Je.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
@@ -2995,7 +3005,7 @@ type",params:{type:Id.type}}],!1;if(e===0&&s&&typeof s=="object"&&!Array.isArray
 s).length>16)return Je.errors=[{instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",
 params:{limit:16}}],!1;for(let u in s){let o=e;if(e===e)if(typeof u=="string"){if(j(u,64)){let n={instancePath:r,
 schemaPath:"schema:TagName/maxLength",keyword:"maxLength",params:{limit:64},propertyName:u};a===null?
-a=[n]:a.push(n),e++}else if(!ym.test(u)){let n={instancePath:r,schemaPath:"schema:TagName/pattern",keyword:"\
+a=[n]:a.push(n),e++}else if(!cm.test(u)){let n={instancePath:r,schemaPath:"schema:TagName/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"},propertyName:u};a===null?a=[n]:a.push(n),e++}}else{let n={
 instancePath:r,schemaPath:"schema:TagName/type",keyword:"type",params:{type:"string"},propertyName:u};
 a===null?a=[n]:a.push(n),e++}var t=o===e;if(!t){let n={instancePath:r,schemaPath:"#/propertyNames",keyword:"\
@@ -3009,7 +3019,7 @@ replace(/\//g,"~1"),schemaPath:"#/additionalProperties/minLength",keyword:"minLe
 !1}else return Je.errors=[{instancePath:r+"/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#\
 /additionalProperties/type",keyword:"type",params:{type:"string"}}],!1;var f=i===e;if(!f)break}}return Je.
 errors=a,e===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jd={type:["array","null"],
-minItems:1,maxItems:16,uniqueItems:!0,items:{$ref:"schema:TagName"},$id:"schema:TagsFrom"},Td=Ii().default;
+minItems:1,maxItems:16,uniqueItems:!0,items:{$ref:"schema:TagName"},$id:"schema:TagsFrom"},Td=Di().default;
 function _r(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=_r.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),!Array.
 isArray(s)&&s!==null)return _r.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:jd.
@@ -3017,13 +3027,13 @@ type}}],!1;if(e===0&&Array.isArray(s)){if(s.length>16)return _r.errors=[{instanc
 #/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(s.length<1)return _r.errors=[{instancePath:r,
 schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}],!1;{var t=!0;let f=s.length;for(let u=0;u<
 f;u++){let o=s[u],i=e;if(e===e)if(typeof o=="string"){if(j(o,64))return _r.errors=[{instancePath:r+"\
-/"+u,schemaPath:"schema:TagName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(!ym.test(o))
+/"+u,schemaPath:"schema:TagName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(!cm.test(o))
 return _r.errors=[{instancePath:r+"/"+u,schemaPath:"schema:TagName/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9_.-]*$"}}],!1}else return _r.errors=[{instancePath:r+"/"+u,schemaPath:"schema:\
 TagName/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e;if(!t)break}if(t){let u=s.length,
 o;if(u>1){e:for(;u--;)for(o=u;o--;)if(Td(s[u],s[o])){return _r.errors=[{instancePath:r,schemaPath:"#\
 /uniqueItems",keyword:"uniqueItems",params:{i:u,j:o}}],!1;break e}}}}}return _r.errors=a,e===0}_r.evaluated=
-{items:!0,dynamicProps:!1,dynamicItems:!1};var Ar=new RegExp("^[0-9]{1,30}$","u");function ur(s,{instancePath:r="",parentData:L,parentDataProperty:S,
+{items:!0,dynamicProps:!1,dynamicItems:!1};var Nr=new RegExp("^[0-9]{1,30}$","u");function ur(s,{instancePath:r="",parentData:L,parentDataProperty:S,
 rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=ur.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.charged===
 void 0&&(f="charged")||s.counted===void 0&&(f="counted"))return ur.errors=[{instancePath:r,schemaPath:"\
@@ -3031,12 +3041,12 @@ void 0&&(f="charged")||s.counted===void 0&&(f="counted"))return ur.errors=[{inst
 rged"||o==="counted")){return ur.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o}}],!1;break}if(u===e){if(s.charged!==void 0){let o=s.
 charged,i=e;if(e===e)if(typeof o=="string"){if(j(o,30))return ur.errors=[{instancePath:r+"/charged",
-schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Ar.test(o))return ur.
+schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Nr.test(o))return ur.
 errors=[{instancePath:r+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,30}$"}}],!1}else return ur.errors=[{instancePath:r+"/charged",schemaPath:"schema:NanoUsd/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t)if(s.counted!==void 0){
 let o=s.counted,i=e;if(e===e)if(typeof o=="string"){if(j(o,30))return ur.errors=[{instancePath:r+"/c\
-ounted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Ar.test(
+ounted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Nr.test(
 o))return ur.errors=[{instancePath:r+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{1,30}$"}}],!1}else return ur.errors=[{instancePath:r+"/counted",schemaPath:"\
 schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0}}}else return ur.
@@ -3077,10 +3087,10 @@ let l=s.group,g=e;if(typeof l!="string"&&l!==null)return E.errors=[{instancePath
 "string"&&j(l,64))return E.errors=[{instancePath:r+"/group",schemaPath:"#/properties/group/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;var t=g===e}else var t=!0;if(t){if(s.managed_by!==void 0){
 let l=s.managed_by,g=e,k=e;if(typeof l!="string"&&l!==null)return E.errors=[{instancePath:r+"/manage\
-d_by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:_i.type}}],!1;if(e===k&&typeof l==
+d_by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:vi.type}}],!1;if(e===k&&typeof l==
 "string"){if(j(l,128))return E.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/ma\
 xLength",keyword:"maxLength",params:{limit:128}}],!1;if(Q(l,1))return E.errors=[{instancePath:r+"/ma\
-naged_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!vi.test(
+naged_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!bi.test(
 l))return E.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pat\
 tern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=g===e}else var t=!0;if(t){
 if(s.holder!==void 0){let l=s.holder,g=e;if(typeof l!="string"&&l!==null)return E.errors=[{instancePath:r+
@@ -3100,13 +3110,13 @@ errors=[{instancePath:r+"/scopes",schemaPath:"schema:Scopes/minItems",keyword:"m
 !1;{var f=!0;let P=l.length;for(let h=0;h<P;h++){let _=l[h],v=e;if(typeof _!="string")return E.errors=
 [{instancePath:r+"/scopes/"+h,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"str\
 ing"}}],!1;if(!(_==="chat"||_==="mesh"))return E.errors=[{instancePath:r+"/scopes/"+h,schemaPath:"sc\
-hema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Ld.items.enum}}],!1;var f=v===e;if(!f)break}
+hema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Sd.items.enum}}],!1;var f=v===e;if(!f)break}
 if(f){let h=l.length,_;if(h>1){let v={};for(;h--;){let b=l[h];if(typeof b=="string"){if(typeof v[b]==
 "number"){return _=v[b],E.errors=[{instancePath:r+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"\
 uniqueItems",params:{i:h,j:_}}],!1;break}v[b]=h}}}}}}else return E.errors=[{instancePath:r+"/scopes",
 schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var t=g===e}else var t=!0;
 if(t){if(s.models!==void 0){let l=s.models,g=e,k=e;if(!Array.isArray(l)&&l!==null)return E.errors=[{
-instancePath:r+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:Sd.type}}],!1;if(e===
+instancePath:r+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:Ad.type}}],!1;if(e===
 k&&Array.isArray(l)){if(l.length>64)return E.errors=[{instancePath:r+"/models",schemaPath:"schema:Mo\
 dels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return E.errors=[{instancePath:r+
 "/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;let P=l.
@@ -3139,7 +3149,7 @@ ms",keyword:"minItems",params:{limit:1}}],!1;{var i=!0;let P=l.length;for(let h=
 v=e;if(e===v)if(typeof _=="string"){if(j(_,64))return E.errors=[{instancePath:r+"/only/"+h,schemaPath:"\
 schema:Only/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Q(_,1))return E.errors=[{
 instancePath:r+"/only/"+h,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!um.test(_))return E.errors=[{instancePath:r+"/only/"+h,schemaPath:"schema:Only/items/pattern",
+!1;if(!ym.test(_))return E.errors=[{instancePath:r+"/only/"+h,schemaPath:"schema:Only/items/pattern",
 keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return E.errors=[{instancePath:r+
 "/only/"+h,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var i=v===
 e;if(!i)break}if(i){let h=l.length,_;if(h>1){let v={};for(;h--;){let b=l[h];if(typeof b=="string"){if(typeof v[b]==
@@ -3180,7 +3190,7 @@ a=[I]:a.push(I),e++}else if(N<1||isNaN(N)){let I={instancePath:r+"/each_user/tpm
 a.push(I),e++}}var d=D===e}else var d=!0;if(d){if(l.budget_usd!==void 0){let N=l.budget_usd,D=e;if(e===
 D)if(typeof N=="string"){if(j(N,17)){let I={instancePath:r+"/each_user/budget_usd",schemaPath:"schem\
 a:EachUser/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17}};a===null?a=[I]:a.
-push(I),e++}else if(!Pi.test(N)){let I={instancePath:r+"/each_user/budget_usd",schemaPath:"schema:Ea\
+push(I),e++}else if(!_i.test(N)){let I={instancePath:r+"/each_user/budget_usd",schemaPath:"schema:Ea\
 chUser/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
 ]{1,9})?$"}};a===null?a=[I]:a.push(I),e++}}else{let I={instancePath:r+"/each_user/budget_usd",schemaPath:"\
 schema:EachUser/properties/budget_usd/type",keyword:"type",params:{type:"string"}};a===null?a=[I]:a.
@@ -3227,17 +3237,17 @@ minimum",params:{comparison:">=",limit:1}}],!1}var t=g===e}else var t=!0;if(t){i
 void 0){let l=s.priority_class,g=e;if(typeof l!="string")return E.errors=[{instancePath:r+"/priority\
 _class",schemaPath:"schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(l==="\
 interactive"||l==="batch"||l==="hook"))return E.errors=[{instancePath:r+"/priority_class",schemaPath:"\
-schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:Ad.enum}}],!1;var t=g===e}else var t=!0;
+schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:dm.enum}}],!1;var t=g===e}else var t=!0;
 if(t){if(s.budget_usd!==void 0){let l=s.budget_usd,g=e,k=e;if(typeof l!="string"&&l!==null)return E.
-errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:dm.
+errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:fm.
 type}}],!1;if(e===k&&typeof l=="string"){if(j(l,17))return E.errors=[{instancePath:r+"/budget_usd",schemaPath:"\
-schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!Pi.test(l))return E.errors=
+schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!_i.test(l))return E.errors=
 [{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"\
 ^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=g===e}else var t=!0;if(t){if(s.budget_period!==void 0){
 let l=s.budget_period,g=e,k=e,q=!1,P=e;if(typeof l!="string"){let v={instancePath:r+"/budget_period",
 schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};a===null?a=[v]:a.push(v),
 e++}if(!(l==="day"||l==="month"||l==="total")){let v={instancePath:r+"/budget_period",schemaPath:"sc\
-hema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:fm.enum}};a===null?a=[v]:a.push(v),e++}
+hema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:um.enum}};a===null?a=[v]:a.push(v),e++}
 var c=P===e;q=q||c;let h=e;if(l!==null){let v={instancePath:r+"/budget_period",schemaPath:"#/propert\
 ies/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};a===null?a=[v]:a.push(v),e++}var c=h===
 e;if(q=q||c,q)e=k,a!==null&&(k?a.length=k:a=null);else{let v={instancePath:r+"/budget_period",schemaPath:"\
@@ -3311,17 +3321,17 @@ parentDataProperty:m,rootData:w,dynamicAnchors:x})||(a=a===null?Me.errors:a.conc
 var t=c===e;if(!t)break}}}else return vr.errors=[{instancePath:r+"/keys",schemaPath:"#/properties/ke\
 ys/type",keyword:"type",params:{type:"array"}}],!1;var f=n===e}else var f=!0;if(f)if(s.next!==void 0){
 let i=s.next,n=e;if(typeof i!="string"&&i!==null)return vr.errors=[{instancePath:r+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:Nd.properties.next.type}}],!1;if(e===n&&typeof i==
+#/properties/next/type",keyword:"type",params:{type:Ld.properties.next.type}}],!1;if(e===n&&typeof i==
 "string"&&j(i,256))return vr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
 keyword:"maxLength",params:{limit:256}}],!1;var f=n===e}else var f=!0}}}else return vr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return vr.errors=a,e===0}vr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Pt(s,{instancePath:r="",parentData:L,parentDataProperty:S,
-rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Pt.evaluated;if(p.dynamicProps&&(p.props=void 0),
+{props:!0,dynamicProps:!1,dynamicItems:!1};function _t(s,{instancePath:r="",parentData:L,parentDataProperty:S,
+rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=_t.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (vr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||
-(a=a===null?vr.errors:a.concat(vr.errors),e=a.length));else return Pt.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Pt.errors=a,e===0}Pt.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var cm=_t;function yr(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+(a=a===null?vr.errors:a.concat(vr.errors),e=a.length));else return _t.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return _t.errors=a,e===0}_t.evaluated={props:{response:!0},
+dynamicProps:!1,dynamicItems:!1};var hm=vt;function yr(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=yr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),E(
 s,{instancePath:r,parentData:L,parentDataProperty:S,rootData:w,dynamicAnchors:x})||(a=a===null?E.errors:
 a.concat(E.errors),e=a.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.key===void 0&&
@@ -3339,17 +3349,11 @@ u!=="created_at"&&u!=="expires_at"&&u!=="revoked_at"&&u!=="previous_until"&&u!==
 errors=[{instancePath:r,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{
 unevaluatedProperty:u}}],!1;break}}}else return yr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return yr.errors=a,e===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function _t(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=_t.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+function vt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=vt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(yr(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?yr.errors:
-a.concat(yr.errors),e=a.length));else return _t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return _t.errors=a,e===0}_t.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var hm=vt;function vt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=vt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Me(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?Me.errors:
-a.concat(Me.errors),e=a.length));else return vt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+a.concat(yr.errors),e=a.length));else return vt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return vt.errors=a,e===0}vt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var gm=bt;function bt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=bt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
@@ -3371,260 +3375,278 @@ a.concat(Me.errors),e=a.length));else return xt.errors=[{instancePath:r,schemaPa
 type",params:{type:"object"}}],!1;return xt.errors=a,e===0}xt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var _m=qt;function qt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=qt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(yr(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?yr.errors:
-a.concat(yr.errors),e=a.length));else return qt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Me(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?Me.errors:
+a.concat(Me.errors),e=a.length));else return qt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return qt.errors=a,e===0}qt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var vm=Nt;function Nt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Nt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(yr(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?yr.errors:
+a.concat(yr.errors),e=a.length));else return Nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Nt.errors=a,e===0}Nt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var bm=Lt;function Lt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Lt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Me(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?Me.errors:
-a.concat(Me.errors),e=a.length));else return Nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Nt.errors=a,e===0}Nt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var bm=Lt;var $d={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
+a.concat(Me.errors),e=a.length));else return Lt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Lt.errors=a,e===0}Lt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var wm=St;var $d={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
 rray",maxItems:1e3,items:{$ref:"schema:Group"}},next:{type:["string","null"],maxLength:64}},$id:"sch\
 ema:GroupList"},Up={type:"object",additionalProperties:!1,required:["id","name","path","parent","tag\
 s","models","agents","only","user_from","each_user","show_users","rpm","tpm","max_parallel","weight",
-"budget_usd","budget_period","managed_by","created_at"],properties:{id:{type:"string",minLength:1,maxLength:64},
-name:{$ref:"schema:GroupName"},path:{type:"string",maxLength:194},parent:{type:["string","null"],maxLength:64},
-tags:{$ref:"schema:Tags"},models:{$ref:"schema:GroupModels"},agents:{$ref:"schema:Agents"},only:{$ref:"\
-schema:Only"},user_from:{anyOf:[{$ref:"schema:UserFrom"},{type:"null"}]},each_user:{anyOf:[{$ref:"sc\
-hema:EachUser"},{type:"null"}]},show_users:{$ref:"schema:ShowUsers"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"\
-schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},weight:{$ref:"schema:GroupWeight"},budget_usd:{
-$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]},managed_by:{
-$ref:"schema:ManagedBy"},created_at:{type:"integer",minimum:0,maximum:41024448e5}},$id:"schema:Group"};var Od={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"};var mr=Object.prototype.hasOwnProperty,Cd=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function U(s,{
+"priority_class","budget_usd","budget_period","managed_by","created_at"],properties:{id:{type:"strin\
+g",minLength:1,maxLength:64},name:{$ref:"schema:GroupName"},path:{type:"string",maxLength:194},parent:{
+type:["string","null"],maxLength:64},tags:{$ref:"schema:Tags"},models:{$ref:"schema:GroupModels"},agents:{
+$ref:"schema:Agents"},only:{$ref:"schema:Only"},user_from:{anyOf:[{$ref:"schema:UserFrom"},{type:"nu\
+ll"}]},each_user:{anyOf:[{$ref:"schema:EachUser"},{type:"null"}]},show_users:{$ref:"schema:ShowUsers"},
+rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},weight:{$ref:"\
+schema:GroupWeight"},priority_class:{$ref:"schema:PriorityClass"},budget_usd:{$ref:"schema:BudgetUsd"},
+budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]},budget_counted:{$ref:"schema:Nano\
+Usd"},managed_by:{$ref:"schema:ManagedBy"},created_at:{type:"integer",minimum:0,maximum:41024448e5}},
+$id:"schema:Group"};var Od={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:256},$id:"schema:GroupModels"};var mr=Object.prototype.hasOwnProperty,Cd=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function M(s,{
 instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,
-e=0,p=U.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s==
+e=0,p=M.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let c;if(s.id===void 0&&(c="id")||s.name===void 0&&(c="name")||s.path===
 void 0&&(c="path")||s.parent===void 0&&(c="parent")||s.tags===void 0&&(c="tags")||s.models===void 0&&
 (c="models")||s.agents===void 0&&(c="agents")||s.only===void 0&&(c="only")||s.user_from===void 0&&(c=
 "user_from")||s.each_user===void 0&&(c="each_user")||s.show_users===void 0&&(c="show_users")||s.rpm===
 void 0&&(c="rpm")||s.tpm===void 0&&(c="tpm")||s.max_parallel===void 0&&(c="max_parallel")||s.weight===
-void 0&&(c="weight")||s.budget_usd===void 0&&(c="budget_usd")||s.budget_period===void 0&&(c="budget_\
-period")||s.managed_by===void 0&&(c="managed_by")||s.created_at===void 0&&(c="created_at"))return U.
-errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:c}}],!1;{
-let y=e;for(let l in s)if(!mr.call(Up.properties,l)){return U.errors=[{instancePath:r,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(y===
-e){if(s.id!==void 0){let l=s.id,g=e;if(e===g)if(typeof l=="string"){if(j(l,64))return U.errors=[{instancePath:r+
-"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Q(l,1))return U.
-errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return U.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var t=g===e}else var t=!0;if(t){if(s.name!==void 0){let l=s.name,g=e;if(e===e)if(typeof l==
-"string"){if(j(l,64))return U.errors=[{instancePath:r+"/name",schemaPath:"schema:GroupName/maxLength",
-keyword:"maxLength",params:{limit:64}}],!1;if(Q(l,1))return U.errors=[{instancePath:r+"/name",schemaPath:"\
-schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Cd.test(l))return U.errors=
-[{instancePath:r+"/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"^(\
-?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return U.errors=[{instancePath:r+"/name",schemaPath:"\
-schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=g===e}else var t=!0;if(t){if(s.
-path!==void 0){let l=s.path,g=e;if(e===g)if(typeof l=="string"){if(j(l,194))return U.errors=[{instancePath:r+
-"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:194}}],!1}else return U.
-errors=[{instancePath:r+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"str\
-ing"}}],!1;var t=g===e}else var t=!0;if(t){if(s.parent!==void 0){let l=s.parent,g=e;if(typeof l!="st\
-ring"&&l!==null)return U.errors=[{instancePath:r+"/parent",schemaPath:"#/properties/parent/type",keyword:"\
-type",params:{type:Up.properties.parent.type}}],!1;if(e===g&&typeof l=="string"&&j(l,64))return U.errors=
-[{instancePath:r+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;var t=g===e}else var t=!0;if(t){if(s.tags!==void 0){let l=e;Je(s.tags,{instancePath:r+"/tags",parentData:s,
-parentDataProperty:"tags",rootData:w,dynamicAnchors:x})||(a=a===null?Je.errors:a.concat(Je.errors),e=
-a.length);var t=l===e}else var t=!0;if(t){if(s.models!==void 0){let l=s.models,g=e,k=e;if(!Array.isArray(
-l)&&l!==null)return U.errors=[{instancePath:r+"/models",schemaPath:"schema:GroupModels/type",keyword:"\
-type",params:{type:Od.type}}],!1;if(e===k&&Array.isArray(l)){if(l.length>64)return U.errors=[{instancePath:r+
-"/models",schemaPath:"schema:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<
-1)return U.errors=[{instancePath:r+"/models",schemaPath:"schema:GroupModels/minItems",keyword:"minIt\
-ems",params:{limit:1}}],!1;{var f=!0;let P=l.length;for(let h=0;h<P;h++){let _=l[h],v=e;if(e===v)if(typeof _==
-"string"){if(j(_,256))return U.errors=[{instancePath:r+"/models/"+h,schemaPath:"schema:GroupModels/i\
-tems/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Q(_,1))return U.errors=[{instancePath:r+
-"/models/"+h,schemaPath:"schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return U.errors=[{instancePath:r+"/models/"+h,schemaPath:"schema:GroupModels/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var f=v===e;if(!f)break}if(f){let h=l.length,_;if(h>1){let v={};for(;h--;){
-let b=l[h];if(typeof b=="string"){if(typeof v[b]=="number"){return _=v[b],U.errors=[{instancePath:r+
-"/models",schemaPath:"schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:h,j:_}}],!1;break}
-v[b]=h}}}}}}var t=g===e}else var t=!0;if(t){if(s.agents!==void 0){let l=s.agents,g=e,k=e;if(!Array.isArray(
-l)&&l!==null)return U.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/type",keyword:"typ\
-e",params:{type:tm.type}}],!1;if(e===k&&Array.isArray(l)){if(l.length>1e3)return U.errors=[{instancePath:r+
-"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(l.length<
-1)return U.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",
-params:{limit:1}}],!1;{var u=!0;let P=l.length;for(let h=0;h<P;h++){let _=l[h],v=e;if(e===v)if(typeof _==
-"string"){if(j(_,129))return U.errors=[{instancePath:r+"/agents/"+h,schemaPath:"schema:Agents/items/\
-maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(Q(_,1))return U.errors=[{instancePath:r+"/\
-agents/"+h,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else
-return U.errors=[{instancePath:r+"/agents/"+h,schemaPath:"schema:Agents/items/type",keyword:"type",params:{
-type:"string"}}],!1;var u=v===e;if(!u)break}if(u){let h=l.length,_;if(h>1){let v={};for(;h--;){let b=l[h];
-if(typeof b=="string"){if(typeof v[b]=="number"){return _=v[b],U.errors=[{instancePath:r+"/agents",schemaPath:"\
-schema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:h,j:_}}],!1;break}v[b]=h}}}}}}var t=g===e}else
-var t=!0;if(t){if(s.only!==void 0){let l=s.only,g=e,k=e;if(!Array.isArray(l)&&l!==null)return U.errors=
-[{instancePath:r+"/only",schemaPath:"schema:Only/type",keyword:"type",params:{type:am.type}}],!1;if(e===
-k&&Array.isArray(l)){if(l.length>16)return U.errors=[{instancePath:r+"/only",schemaPath:"schema:Only\
-/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(l.length<1)return U.errors=[{instancePath:r+
-"/only",schemaPath:"schema:Only/minItems",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let P=l.
-length;for(let h=0;h<P;h++){let _=l[h],v=e;if(e===v)if(typeof _=="string"){if(j(_,64))return U.errors=
-[{instancePath:r+"/only/"+h,schemaPath:"schema:Only/items/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(Q(_,1))return U.errors=[{instancePath:r+"/only/"+h,schemaPath:"schema:Only/items/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!um.test(_))return U.errors=[{instancePath:r+"/only/"+h,schemaPath:"\
-schema:Only/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return U.
-errors=[{instancePath:r+"/only/"+h,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"\
-string"}}],!1;var o=v===e;if(!o)break}if(o){let h=l.length,_;if(h>1){let v={};for(;h--;){let b=l[h];
-if(typeof b=="string"){if(typeof v[b]=="number"){return _=v[b],U.errors=[{instancePath:r+"/only",schemaPath:"\
-schema:Only/uniqueItems",keyword:"uniqueItems",params:{i:h,j:_}}],!1;break}v[b]=h}}}}}}var t=g===e}else
-var t=!0;if(t){if(s.user_from!==void 0){let l=s.user_from,g=e,k=e,q=!1,P=e;if(typeof l!="string"){let v={
-instancePath:r+"/user_from",schemaPath:"schema:UserFrom/type",keyword:"type",params:{type:"string"}};
-a===null?a=[v]:a.push(v),e++}if(!(l==="header"||l==="user"||l==="metadata.user_id"||l==="jwt.sub")){
-let v={instancePath:r+"/user_from",schemaPath:"schema:UserFrom/enum",keyword:"enum",params:{allowedValues:im.
-enum}};a===null?a=[v]:a.push(v),e++}var i=P===e;q=q||i;let h=e;if(l!==null){let v={instancePath:r+"/\
-user_from",schemaPath:"#/properties/user_from/anyOf/1/type",keyword:"type",params:{type:"null"}};a===
-null?a=[v]:a.push(v),e++}var i=h===e;if(q=q||i,q)e=k,a!==null&&(k?a.length=k:a=null);else{let v={instancePath:r+
-"/user_from",schemaPath:"#/properties/user_from/anyOf",keyword:"anyOf",params:{}};return a===null?a=
-[v]:a.push(v),e++,U.errors=a,!1}var t=g===e}else var t=!0;if(t){if(s.each_user!==void 0){let l=s.each_user,
-g=e,k=e,q=!1,P=e;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l))if(Object.keys(l).length<1){let b={
-instancePath:r+"/each_user",schemaPath:"schema:EachUser/minProperties",keyword:"minProperties",params:{
-limit:1}};a===null?a=[b]:a.push(b),e++}else{let b=e;for(let N in l)if(!(N==="rpm"||N==="tpm"||N==="b\
-udget_usd"||N==="budget_period"||N==="most")){let D={instancePath:r+"/each_user",schemaPath:"schema:\
-EachUser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N}};a===null?
-a=[D]:a.push(D),e++;break}if(b===e){if(l.rpm!==void 0){let N=l.rpm,D=e;if(!(typeof N=="number"&&!(N%
-1)&&!isNaN(N)&&isFinite(N))){let A={instancePath:r+"/each_user/rpm",schemaPath:"schema:EachUser/prop\
-erties/rpm/type",keyword:"type",params:{type:"integer"}};a===null?a=[A]:a.push(A),e++}if(e===D&&typeof N==
-"number"&&isFinite(N)){if(N>1e9||isNaN(N)){let A={instancePath:r+"/each_user/rpm",schemaPath:"schema\
-:EachUser/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}};a===null?a=[
-A]:a.push(A),e++}else if(N<1||isNaN(N)){let A={instancePath:r+"/each_user/rpm",schemaPath:"schema:Ea\
-chUser/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?a=[A]:a.
-push(A),e++}}var n=D===e}else var n=!0;if(n){if(l.tpm!==void 0){let N=l.tpm,D=e;if(!(typeof N=="numb\
-er"&&!(N%1)&&!isNaN(N)&&isFinite(N))){let I={instancePath:r+"/each_user/tpm",schemaPath:"schema:Each\
-User/properties/tpm/type",keyword:"type",params:{type:"integer"}};a===null?a=[I]:a.push(I),e++}if(e===
-D&&typeof N=="number"&&isFinite(N)){if(N>1e9||isNaN(N)){let I={instancePath:r+"/each_user/tpm",schemaPath:"\
-schema:EachUser/properties/tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}};a===null?
-a=[I]:a.push(I),e++}else if(N<1||isNaN(N)){let I={instancePath:r+"/each_user/tpm",schemaPath:"schema\
-:EachUser/properties/tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?a=[I]:
-a.push(I),e++}}var n=D===e}else var n=!0;if(n){if(l.budget_usd!==void 0){let N=l.budget_usd,D=e;if(e===
-D)if(typeof N=="string"){if(j(N,17)){let I={instancePath:r+"/each_user/budget_usd",schemaPath:"schem\
-a:EachUser/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17}};a===null?a=[I]:a.
-push(I),e++}else if(!Pi.test(N)){let I={instancePath:r+"/each_user/budget_usd",schemaPath:"schema:Ea\
-chUser/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
-]{1,9})?$"}};a===null?a=[I]:a.push(I),e++}}else{let I={instancePath:r+"/each_user/budget_usd",schemaPath:"\
-schema:EachUser/properties/budget_usd/type",keyword:"type",params:{type:"string"}};a===null?a=[I]:a.
-push(I),e++}var n=D===e}else var n=!0;if(n){if(l.budget_period!==void 0){let N=l.budget_period,D=e;if(typeof N!=
-"string"){let I={instancePath:r+"/each_user/budget_period",schemaPath:"schema:EachUser/properties/bu\
-dget_period/type",keyword:"type",params:{type:"string"}};a===null?a=[I]:a.push(I),e++}if(!(N==="day"||
-N==="month")){let I={instancePath:r+"/each_user/budget_period",schemaPath:"schema:EachUser/propertie\
-s/budget_period/enum",keyword:"enum",params:{allowedValues:nm.properties.budget_period.enum}};a===null?
-a=[I]:a.push(I),e++}var n=D===e}else var n=!0;if(n)if(l.most!==void 0){let N=l.most,D=e;if(!(typeof N==
-"number"&&!(N%1)&&!isNaN(N)&&isFinite(N))){let I={instancePath:r+"/each_user/most",schemaPath:"schem\
-a:EachUser/properties/most/type",keyword:"type",params:{type:"integer"}};a===null?a=[I]:a.push(I),e++}
-if(e===D&&typeof N=="number"&&isFinite(N)){if(N>1e5||isNaN(N)){let I={instancePath:r+"/each_user/mos\
-t",schemaPath:"schema:EachUser/properties/most/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5}};
-a===null?a=[I]:a.push(I),e++}else if(N<1||isNaN(N)){let I={instancePath:r+"/each_user/most",schemaPath:"\
-schema:EachUser/properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?
-a=[I]:a.push(I),e++}}var n=D===e}else var n=!0}}}}}else{let b={instancePath:r+"/each_user",schemaPath:"\
-schema:EachUser/type",keyword:"type",params:{type:"object"}};a===null?a=[b]:a.push(b),e++}var d=P===
-e;q=q||d;let _=e;if(l!==null){let b={instancePath:r+"/each_user",schemaPath:"#/properties/each_user/\
-anyOf/1/type",keyword:"type",params:{type:"null"}};a===null?a=[b]:a.push(b),e++}var d=_===e;if(q=q||
-d,q)e=k,a!==null&&(k?a.length=k:a=null);else{let b={instancePath:r+"/each_user",schemaPath:"#/proper\
-ties/each_user/anyOf",keyword:"anyOf",params:{}};return a===null?a=[b]:a.push(b),e++,U.errors=a,!1}var t=g===
-e}else var t=!0;if(t){if(s.show_users!==void 0){let l=s.show_users,g=e;if(typeof l!="string")return U.
-errors=[{instancePath:r+"/show_users",schemaPath:"schema:ShowUsers/type",keyword:"type",params:{type:"\
-string"}}],!1;if(!(l==="hash"||l==="name"))return U.errors=[{instancePath:r+"/show_users",schemaPath:"\
-schema:ShowUsers/enum",keyword:"enum",params:{allowedValues:om.enum}}],!1;var t=g===e}else var t=!0;
-if(t){if(s.rpm!==void 0){let l=s.rpm,g=e,k=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&
-l!==null)return U.errors=[{instancePath:r+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{
-type:pm.type}}],!1;if(e===k&&typeof l=="number"&&isFinite(l)){if(l>1e9||isNaN(l))return U.errors=[{instancePath:r+
-"/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(l<
-1||isNaN(l))return U.errors=[{instancePath:r+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1}}],!1}var t=g===e}else var t=!0;if(t){if(s.tpm!==void 0){let l=s.tpm,
-g=e,k=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return U.errors=[{instancePath:r+
-"/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:mm.type}}],!1;if(e===k&&typeof l=="n\
-umber"&&isFinite(l)){if(l>1e12||isNaN(l))return U.errors=[{instancePath:r+"/tpm",schemaPath:"schema:\
-Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(l<1||isNaN(l))return U.errors=
-[{instancePath:r+"/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var t=g===e}else var t=!0;if(t){if(s.max_parallel!==void 0){let l=s.max_parallel,g=e,k=e;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return U.errors=[{instancePath:r+"/max_parallel",
-schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:lm.type}}],!1;if(e===k&&typeof l=="\
-number"&&isFinite(l)){if(l>1e6||isNaN(l))return U.errors=[{instancePath:r+"/max_parallel",schemaPath:"\
-schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(l<1||isNaN(
-l))return U.errors=[{instancePath:r+"/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var t=g===e}else var t=!0;if(t){if(s.weight!==void 0){
-let l=s.weight,g=e,k=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return U.errors=[{instancePath:r+
-"/weight",schemaPath:"schema:GroupWeight/type",keyword:"type",params:{type:"integer"}}],!1;if(e===k&&
-typeof l=="number"&&isFinite(l)){if(l>1e3||isNaN(l))return U.errors=[{instancePath:r+"/weight",schemaPath:"\
-schema:GroupWeight/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(l<1||isNaN(
-l))return U.errors=[{instancePath:r+"/weight",schemaPath:"schema:GroupWeight/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1}}],!1}var t=g===e}else var t=!0;if(t){if(s.budget_usd!==void 0){
-let l=s.budget_usd,g=e,k=e;if(typeof l!="string"&&l!==null)return U.errors=[{instancePath:r+"/budget\
-_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:dm.type}}],!1;if(e===k&&typeof l==
-"string"){if(j(l,17))return U.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/max\
-Length",keyword:"maxLength",params:{limit:17}}],!1;if(!Pi.test(l))return U.errors=[{instancePath:r+"\
-/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]\
-{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=g===e}else var t=!0;if(t){if(s.budget_period!==void 0){let l=s.
-budget_period,g=e,k=e,q=!1,P=e;if(typeof l!="string"){let v={instancePath:r+"/budget_period",schemaPath:"\
-schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};a===null?a=[v]:a.push(v),e++}if(!(l===
-"day"||l==="month"||l==="total")){let v={instancePath:r+"/budget_period",schemaPath:"schema:BudgetPe\
-riod/enum",keyword:"enum",params:{allowedValues:fm.enum}};a===null?a=[v]:a.push(v),e++}var m=P===e;q=
-q||m;let h=e;if(l!==null){let v={instancePath:r+"/budget_period",schemaPath:"#/properties/budget_per\
-iod/anyOf/1/type",keyword:"type",params:{type:"null"}};a===null?a=[v]:a.push(v),e++}var m=h===e;if(q=
-q||m,q)e=k,a!==null&&(k?a.length=k:a=null);else{let v={instancePath:r+"/budget_period",schemaPath:"#\
-/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return a===null?a=[v]:a.push(v),e++,U.errors=
-a,!1}var t=g===e}else var t=!0;if(t){if(s.managed_by!==void 0){let l=s.managed_by,g=e,k=e;if(typeof l!=
-"string"&&l!==null)return U.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/type",
-keyword:"type",params:{type:_i.type}}],!1;if(e===k&&typeof l=="string"){if(j(l,128))return U.errors=
-[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"maxLength",params:{limit:128}}],
-!1;if(Q(l,1))return U.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!vi.test(l))return U.errors=[{instancePath:r+"/managed_\
-by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x\
-7f-\\x9f]+$"}}],!1}var t=g===e}else var t=!0;if(t)if(s.created_at!==void 0){let l=s.created_at,g=e;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return U.errors=[{instancePath:r+"/created_at",schemaPath:"\
-#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===g&&typeof l=="numbe\
-r"&&isFinite(l)){if(l>41024448e5||isNaN(l))return U.errors=[{instancePath:r+"/created_at",schemaPath:"\
-#/properties/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<
-0||isNaN(l))return U.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/created_at/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=g===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else
-return U.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return U.
-errors=a,e===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(s,{instancePath:r="",
-parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=br.evaluated;
-if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let u;if(s.groups===void 0&&(u="groups")||s.next===void 0&&(u="next"))return br.errors=
-[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let o=e;
-for(let i in s)if(!(i==="groups"||i==="next")){return br.errors=[{instancePath:r,schemaPath:"#/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(s.
-groups!==void 0){let i=s.groups,n=e;if(e===n)if(Array.isArray(i)){if(i.length>1e3)return br.errors=[
-{instancePath:r+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:1e3}}],
-!1;{var t=!0;let d=i.length;for(let m=0;m<d;m++){let c=e;U(i[m],{instancePath:r+"/groups/"+m,parentData:i,
-parentDataProperty:m,rootData:w,dynamicAnchors:x})||(a=a===null?U.errors:a.concat(U.errors),e=a.length);
-var t=c===e;if(!t)break}}}else return br.errors=[{instancePath:r+"/groups",schemaPath:"#/properties/\
-groups/type",keyword:"type",params:{type:"array"}}],!1;var f=n===e}else var f=!0;if(f)if(s.next!==void 0){
-let i=s.next,n=e;if(typeof i!="string"&&i!==null)return br.errors=[{instancePath:r+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:$d.properties.next.type}}],!1;if(e===n&&typeof i==
-"string"&&j(i,64))return br.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
-keyword:"maxLength",params:{limit:64}}],!1;var f=n===e}else var f=!0}}}else return br.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return br.errors=a,e===0}br.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Lt(s,{instancePath:r="",parentData:L,parentDataProperty:S,
-rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Lt.evaluated;if(p.dynamicProps&&(p.props=void 0),
-p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
-(br(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||
-(a=a===null?br.errors:a.concat(br.errors),e=a.length));else return Lt.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Lt.errors=a,e===0}Lt.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var wm=St;function St(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+void 0&&(c="weight")||s.priority_class===void 0&&(c="priority_class")||s.budget_usd===void 0&&(c="bu\
+dget_usd")||s.budget_period===void 0&&(c="budget_period")||s.managed_by===void 0&&(c="managed_by")||
+s.created_at===void 0&&(c="created_at"))return M.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:c}}],!1;{let y=e;for(let l in s)if(!mr.call(Up.properties,l)){return M.
+errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
+!1;break}if(y===e){if(s.id!==void 0){let l=s.id,g=e;if(e===g)if(typeof l=="string"){if(j(l,64))return M.
+errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
+!1;if(Q(l,1))return M.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:r+"/id",schemaPath:"#/propertie\
+s/id/type",keyword:"type",params:{type:"string"}}],!1;var t=g===e}else var t=!0;if(t){if(s.name!==void 0){
+let l=s.name,g=e;if(e===e)if(typeof l=="string"){if(j(l,64))return M.errors=[{instancePath:r+"/name",
+schemaPath:"schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Q(l,1))return M.
+errors=[{instancePath:r+"/name",schemaPath:"schema:GroupName/minLength",keyword:"minLength",params:{
+limit:1}}],!1;if(!Cd.test(l))return M.errors=[{instancePath:r+"/name",schemaPath:"schema:GroupName/p\
+attern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return M.
+errors=[{instancePath:r+"/name",schemaPath:"schema:GroupName/type",keyword:"type",params:{type:"stri\
+ng"}}],!1;var t=g===e}else var t=!0;if(t){if(s.path!==void 0){let l=s.path,g=e;if(e===g)if(typeof l==
+"string"){if(j(l,194))return M.errors=[{instancePath:r+"/path",schemaPath:"#/properties/path/maxLeng\
+th",keyword:"maxLength",params:{limit:194}}],!1}else return M.errors=[{instancePath:r+"/path",schemaPath:"\
+#/properties/path/type",keyword:"type",params:{type:"string"}}],!1;var t=g===e}else var t=!0;if(t){if(s.
+parent!==void 0){let l=s.parent,g=e;if(typeof l!="string"&&l!==null)return M.errors=[{instancePath:r+
+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type:Up.properties.parent.type}}],
+!1;if(e===g&&typeof l=="string"&&j(l,64))return M.errors=[{instancePath:r+"/parent",schemaPath:"#/pr\
+operties/parent/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=g===e}else var t=!0;if(t){
+if(s.tags!==void 0){let l=e;Je(s.tags,{instancePath:r+"/tags",parentData:s,parentDataProperty:"tags",
+rootData:w,dynamicAnchors:x})||(a=a===null?Je.errors:a.concat(Je.errors),e=a.length);var t=l===e}else
+var t=!0;if(t){if(s.models!==void 0){let l=s.models,g=e,k=e;if(!Array.isArray(l)&&l!==null)return M.
+errors=[{instancePath:r+"/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:Od.
+type}}],!1;if(e===k&&Array.isArray(l)){if(l.length>64)return M.errors=[{instancePath:r+"/models",schemaPath:"\
+schema:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return M.errors=
+[{instancePath:r+"/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],
+!1;{var f=!0;let P=l.length;for(let h=0;h<P;h++){let _=l[h],v=e;if(e===v)if(typeof _=="string"){if(j(
+_,256))return M.errors=[{instancePath:r+"/models/"+h,schemaPath:"schema:GroupModels/items/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;if(Q(_,1))return M.errors=[{instancePath:r+"/models/"+h,
+schemaPath:"schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return M.
+errors=[{instancePath:r+"/models/"+h,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{
+type:"string"}}],!1;var f=v===e;if(!f)break}if(f){let h=l.length,_;if(h>1){let v={};for(;h--;){let b=l[h];
+if(typeof b=="string"){if(typeof v[b]=="number"){return _=v[b],M.errors=[{instancePath:r+"/models",schemaPath:"\
+schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:h,j:_}}],!1;break}v[b]=h}}}}}}var t=g===
+e}else var t=!0;if(t){if(s.agents!==void 0){let l=s.agents,g=e,k=e;if(!Array.isArray(l)&&l!==null)return M.
+errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:tm.type}}],
+!1;if(e===k&&Array.isArray(l)){if(l.length>1e3)return M.errors=[{instancePath:r+"/agents",schemaPath:"\
+schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(l.length<1)return M.errors=[{instancePath:r+
+"/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;let P=l.
+length;for(let h=0;h<P;h++){let _=l[h],v=e;if(e===v)if(typeof _=="string"){if(j(_,129))return M.errors=
+[{instancePath:r+"/agents/"+h,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{
+limit:129}}],!1;if(Q(_,1))return M.errors=[{instancePath:r+"/agents/"+h,schemaPath:"schema:Agents/it\
+ems/minLength",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:r+"/age\
+nts/"+h,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var u=v===e;
+if(!u)break}if(u){let h=l.length,_;if(h>1){let v={};for(;h--;){let b=l[h];if(typeof b=="string"){if(typeof v[b]==
+"number"){return _=v[b],M.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"\
+uniqueItems",params:{i:h,j:_}}],!1;break}v[b]=h}}}}}}var t=g===e}else var t=!0;if(t){if(s.only!==void 0){
+let l=s.only,g=e,k=e;if(!Array.isArray(l)&&l!==null)return M.errors=[{instancePath:r+"/only",schemaPath:"\
+schema:Only/type",keyword:"type",params:{type:am.type}}],!1;if(e===k&&Array.isArray(l)){if(l.length>
+16)return M.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{
+limit:16}}],!1;if(l.length<1)return M.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/minIte\
+ms",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let P=l.length;for(let h=0;h<P;h++){let _=l[h],
+v=e;if(e===v)if(typeof _=="string"){if(j(_,64))return M.errors=[{instancePath:r+"/only/"+h,schemaPath:"\
+schema:Only/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Q(_,1))return M.errors=[{
+instancePath:r+"/only/"+h,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],
+!1;if(!ym.test(_))return M.errors=[{instancePath:r+"/only/"+h,schemaPath:"schema:Only/items/pattern",
+keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return M.errors=[{instancePath:r+
+"/only/"+h,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var o=v===
+e;if(!o)break}if(o){let h=l.length,_;if(h>1){let v={};for(;h--;){let b=l[h];if(typeof b=="string"){if(typeof v[b]==
+"number"){return _=v[b],M.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/uniqueItems",keyword:"\
+uniqueItems",params:{i:h,j:_}}],!1;break}v[b]=h}}}}}}var t=g===e}else var t=!0;if(t){if(s.user_from!==
+void 0){let l=s.user_from,g=e,k=e,q=!1,P=e;if(typeof l!="string"){let v={instancePath:r+"/user_from",
+schemaPath:"schema:UserFrom/type",keyword:"type",params:{type:"string"}};a===null?a=[v]:a.push(v),e++}
+if(!(l==="header"||l==="user"||l==="metadata.user_id"||l==="jwt.sub")){let v={instancePath:r+"/user_\
+from",schemaPath:"schema:UserFrom/enum",keyword:"enum",params:{allowedValues:im.enum}};a===null?a=[v]:
+a.push(v),e++}var i=P===e;q=q||i;let h=e;if(l!==null){let v={instancePath:r+"/user_from",schemaPath:"\
+#/properties/user_from/anyOf/1/type",keyword:"type",params:{type:"null"}};a===null?a=[v]:a.push(v),e++}
+var i=h===e;if(q=q||i,q)e=k,a!==null&&(k?a.length=k:a=null);else{let v={instancePath:r+"/user_from",
+schemaPath:"#/properties/user_from/anyOf",keyword:"anyOf",params:{}};return a===null?a=[v]:a.push(v),
+e++,M.errors=a,!1}var t=g===e}else var t=!0;if(t){if(s.each_user!==void 0){let l=s.each_user,g=e,k=e,
+q=!1,P=e;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l))if(Object.keys(l).length<1){let b={instancePath:r+
+"/each_user",schemaPath:"schema:EachUser/minProperties",keyword:"minProperties",params:{limit:1}};a===
+null?a=[b]:a.push(b),e++}else{let b=e;for(let N in l)if(!(N==="rpm"||N==="tpm"||N==="budget_usd"||N===
+"budget_period"||N==="most")){let D={instancePath:r+"/each_user",schemaPath:"schema:EachUser/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:N}};a===null?a=[D]:a.push(D),
+e++;break}if(b===e){if(l.rpm!==void 0){let N=l.rpm,D=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(
+N))){let A={instancePath:r+"/each_user/rpm",schemaPath:"schema:EachUser/properties/rpm/type",keyword:"\
+type",params:{type:"integer"}};a===null?a=[A]:a.push(A),e++}if(e===D&&typeof N=="number"&&isFinite(N)){
+if(N>1e9||isNaN(N)){let A={instancePath:r+"/each_user/rpm",schemaPath:"schema:EachUser/properties/rp\
+m/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}};a===null?a=[A]:a.push(A),e++}else if(N<
+1||isNaN(N)){let A={instancePath:r+"/each_user/rpm",schemaPath:"schema:EachUser/properties/rpm/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?a=[A]:a.push(A),e++}}var n=D===e}else
+var n=!0;if(n){if(l.tpm!==void 0){let N=l.tpm,D=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(
+N))){let I={instancePath:r+"/each_user/tpm",schemaPath:"schema:EachUser/properties/tpm/type",keyword:"\
+type",params:{type:"integer"}};a===null?a=[I]:a.push(I),e++}if(e===D&&typeof N=="number"&&isFinite(N)){
+if(N>1e9||isNaN(N)){let I={instancePath:r+"/each_user/tpm",schemaPath:"schema:EachUser/properties/tp\
+m/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}};a===null?a=[I]:a.push(I),e++}else if(N<
+1||isNaN(N)){let I={instancePath:r+"/each_user/tpm",schemaPath:"schema:EachUser/properties/tpm/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?a=[I]:a.push(I),e++}}var n=D===e}else
+var n=!0;if(n){if(l.budget_usd!==void 0){let N=l.budget_usd,D=e;if(e===D)if(typeof N=="string"){if(j(
+N,17)){let I={instancePath:r+"/each_user/budget_usd",schemaPath:"schema:EachUser/properties/budget_u\
+sd/maxLength",keyword:"maxLength",params:{limit:17}};a===null?a=[I]:a.push(I),e++}else if(!_i.test(N)){
+let I={instancePath:r+"/each_user/budget_usd",schemaPath:"schema:EachUser/properties/budget_usd/patt\
+ern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}};a===null?a=[I]:a.push(
+I),e++}}else{let I={instancePath:r+"/each_user/budget_usd",schemaPath:"schema:EachUser/properties/bu\
+dget_usd/type",keyword:"type",params:{type:"string"}};a===null?a=[I]:a.push(I),e++}var n=D===e}else var n=!0;
+if(n){if(l.budget_period!==void 0){let N=l.budget_period,D=e;if(typeof N!="string"){let I={instancePath:r+
+"/each_user/budget_period",schemaPath:"schema:EachUser/properties/budget_period/type",keyword:"type",
+params:{type:"string"}};a===null?a=[I]:a.push(I),e++}if(!(N==="day"||N==="month")){let I={instancePath:r+
+"/each_user/budget_period",schemaPath:"schema:EachUser/properties/budget_period/enum",keyword:"enum",
+params:{allowedValues:nm.properties.budget_period.enum}};a===null?a=[I]:a.push(I),e++}var n=D===e}else
+var n=!0;if(n)if(l.most!==void 0){let N=l.most,D=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(
+N))){let I={instancePath:r+"/each_user/most",schemaPath:"schema:EachUser/properties/most/type",keyword:"\
+type",params:{type:"integer"}};a===null?a=[I]:a.push(I),e++}if(e===D&&typeof N=="number"&&isFinite(N)){
+if(N>1e5||isNaN(N)){let I={instancePath:r+"/each_user/most",schemaPath:"schema:EachUser/properties/m\
+ost/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5}};a===null?a=[I]:a.push(I),e++}else if(N<
+1||isNaN(N)){let I={instancePath:r+"/each_user/most",schemaPath:"schema:EachUser/properties/most/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1}};a===null?a=[I]:a.push(I),e++}}var n=D===e}else
+var n=!0}}}}}else{let b={instancePath:r+"/each_user",schemaPath:"schema:EachUser/type",keyword:"type",
+params:{type:"object"}};a===null?a=[b]:a.push(b),e++}var d=P===e;q=q||d;let _=e;if(l!==null){let b={
+instancePath:r+"/each_user",schemaPath:"#/properties/each_user/anyOf/1/type",keyword:"type",params:{
+type:"null"}};a===null?a=[b]:a.push(b),e++}var d=_===e;if(q=q||d,q)e=k,a!==null&&(k?a.length=k:a=null);else{
+let b={instancePath:r+"/each_user",schemaPath:"#/properties/each_user/anyOf",keyword:"anyOf",params:{}};
+return a===null?a=[b]:a.push(b),e++,M.errors=a,!1}var t=g===e}else var t=!0;if(t){if(s.show_users!==
+void 0){let l=s.show_users,g=e;if(typeof l!="string")return M.errors=[{instancePath:r+"/show_users",
+schemaPath:"schema:ShowUsers/type",keyword:"type",params:{type:"string"}}],!1;if(!(l==="hash"||l==="\
+name"))return M.errors=[{instancePath:r+"/show_users",schemaPath:"schema:ShowUsers/enum",keyword:"en\
+um",params:{allowedValues:om.enum}}],!1;var t=g===e}else var t=!0;if(t){if(s.rpm!==void 0){let l=s.rpm,
+g=e,k=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return M.errors=[{instancePath:r+
+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:pm.type}}],!1;if(e===k&&typeof l=="n\
+umber"&&isFinite(l)){if(l>1e9||isNaN(l))return M.errors=[{instancePath:r+"/rpm",schemaPath:"schema:R\
+pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(l<1||isNaN(l))return M.errors=
+[{instancePath:r+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
+!1}var t=g===e}else var t=!0;if(t){if(s.tpm!==void 0){let l=s.tpm,g=e,k=e;if(!(typeof l=="number"&&!(l%
+1)&&!isNaN(l)&&isFinite(l))&&l!==null)return M.errors=[{instancePath:r+"/tpm",schemaPath:"schema:Tpm\
+/type",keyword:"type",params:{type:mm.type}}],!1;if(e===k&&typeof l=="number"&&isFinite(l)){if(l>1e12||
+isNaN(l))return M.errors=[{instancePath:r+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e12}}],!1;if(l<1||isNaN(l))return M.errors=[{instancePath:r+"/tpm",schemaPath:"\
+schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=g===e}else var t=!0;
+if(t){if(s.max_parallel!==void 0){let l=s.max_parallel,g=e,k=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l))&&l!==null)return M.errors=[{instancePath:r+"/max_parallel",schemaPath:"schema:MaxPa\
+rallel/type",keyword:"type",params:{type:lm.type}}],!1;if(e===k&&typeof l=="number"&&isFinite(l)){if(l>
+1e6||isNaN(l))return M.errors=[{instancePath:r+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(l<1||isNaN(l))return M.errors=[{instancePath:r+
+"/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
+!1}var t=g===e}else var t=!0;if(t){if(s.weight!==void 0){let l=s.weight,g=e,k=e;if(!(typeof l=="numb\
+er"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return M.errors=[{instancePath:r+"/weight",schemaPath:"schema:G\
+roupWeight/type",keyword:"type",params:{type:"integer"}}],!1;if(e===k&&typeof l=="number"&&isFinite(
+l)){if(l>1e3||isNaN(l))return M.errors=[{instancePath:r+"/weight",schemaPath:"schema:GroupWeight/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(l<1||isNaN(l))return M.errors=[{instancePath:r+
+"/weight",schemaPath:"schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
+!1}var t=g===e}else var t=!0;if(t){if(s.priority_class!==void 0){let l=s.priority_class,g=e;if(typeof l!=
+"string")return M.errors=[{instancePath:r+"/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"\
+type",params:{type:"string"}}],!1;if(!(l==="interactive"||l==="batch"||l==="hook"))return M.errors=[
+{instancePath:r+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:dm.
+enum}}],!1;var t=g===e}else var t=!0;if(t){if(s.budget_usd!==void 0){let l=s.budget_usd,g=e,k=e;if(typeof l!=
+"string"&&l!==null)return M.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
+keyword:"type",params:{type:fm.type}}],!1;if(e===k&&typeof l=="string"){if(j(l,17))return M.errors=[
+{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
+!1;if(!_i.test(l))return M.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
+n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=g===e}else var t=!0;
+if(t){if(s.budget_period!==void 0){let l=s.budget_period,g=e,k=e,q=!1,P=e;if(typeof l!="string"){let v={
+instancePath:r+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
+tring"}};a===null?a=[v]:a.push(v),e++}if(!(l==="day"||l==="month"||l==="total")){let v={instancePath:r+
+"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:um.enum}};
+a===null?a=[v]:a.push(v),e++}var m=P===e;q=q||m;let h=e;if(l!==null){let v={instancePath:r+"/budget_\
+period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};a===
+null?a=[v]:a.push(v),e++}var m=h===e;if(q=q||m,q)e=k,a!==null&&(k?a.length=k:a=null);else{let v={instancePath:r+
+"/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return a===
+null?a=[v]:a.push(v),e++,M.errors=a,!1}var t=g===e}else var t=!0;if(t){if(s.budget_counted!==void 0){
+let l=s.budget_counted,g=e;if(e===e)if(typeof l=="string"){if(j(l,30))return M.errors=[{instancePath:r+
+"/budget_counted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Nr.
+test(l))return M.errors=[{instancePath:r+"/budget_counted",schemaPath:"schema:NanoUsd/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return M.errors=[{instancePath:r+"/budget_counte\
+d",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var t=g===e}else var t=!0;
+if(t){if(s.managed_by!==void 0){let l=s.managed_by,g=e,k=e;if(typeof l!="string"&&l!==null)return M.
+errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:vi.
+type}}],!1;if(e===k&&typeof l=="string"){if(j(l,128))return M.errors=[{instancePath:r+"/managed_by",
+schemaPath:"schema:ManagedBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(Q(l,1))return M.
+errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{
+limit:1}}],!1;if(!bi.test(l))return M.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:Manag\
+edBy/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=g===
+e}else var t=!0;if(t)if(s.created_at!==void 0){let l=s.created_at,g=e;if(!(typeof l=="number"&&!(l%1)&&
+!isNaN(l)&&isFinite(l)))return M.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/crea\
+ted_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===g&&typeof l=="number"&&isFinite(l)){
+if(l>41024448e5||isNaN(l))return M.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/cr\
+eated_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))
+return M.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}],!1}var t=g===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}else return M.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return M.errors=
+a,e===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(s,{instancePath:r="",parentData:L,
+parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=br.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let u;if(s.groups===void 0&&(u="groups")||s.next===void 0&&(u="next"))return br.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let o=e;for(let i in s)if(!(i===
+"groups"||i==="next")){return br.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(s.groups!==void 0){let i=s.
+groups,n=e;if(e===n)if(Array.isArray(i)){if(i.length>1e3)return br.errors=[{instancePath:r+"/groups",
+schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var t=!0;let d=i.
+length;for(let m=0;m<d;m++){let c=e;M(i[m],{instancePath:r+"/groups/"+m,parentData:i,parentDataProperty:m,
+rootData:w,dynamicAnchors:x})||(a=a===null?M.errors:a.concat(M.errors),e=a.length);var t=c===e;if(!t)
+break}}}else return br.errors=[{instancePath:r+"/groups",schemaPath:"#/properties/groups/type",keyword:"\
+type",params:{type:"array"}}],!1;var f=n===e}else var f=!0;if(f)if(s.next!==void 0){let i=s.next,n=e;
+if(typeof i!="string"&&i!==null)return br.errors=[{instancePath:r+"/next",schemaPath:"#/properties/n\
+ext/type",keyword:"type",params:{type:$d.properties.next.type}}],!1;if(e===n&&typeof i=="string"&&j(
+i,64))return br.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"ma\
+xLength",params:{limit:64}}],!1;var f=n===e}else var f=!0}}}else return br.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return br.errors=a,e===0}br.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function St(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=St.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(U(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?U.errors:
-a.concat(U.errors),e=a.length));else return St.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(br(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?br.errors:
+a.concat(br.errors),e=a.length));else return St.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return St.errors=a,e===0}St.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var xm=At;function At(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=At.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(U(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?U.errors:
-a.concat(U.errors),e=a.length));else return At.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(M(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?M.errors:
+a.concat(M.errors),e=a.length));else return At.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return At.errors=a,e===0}At.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var qm=It;function It(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=It.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(U(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?U.errors:
-a.concat(U.errors),e=a.length));else return It.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(M(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?M.errors:
+a.concat(M.errors),e=a.length));else return It.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return It.errors=a,e===0}It.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Nm=Dt;function Dt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Dt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(U(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?U.errors:
-a.concat(U.errors),e=a.length));else return Dt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(M(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?M.errors:
+a.concat(M.errors),e=a.length));else return Dt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Dt.errors=a,e===0}Dt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Lm=jt;var Fd={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
+dynamicItems:!1};var Lm=jt;function jt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=jt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(M(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?M.errors:
+a.concat(M.errors),e=a.length));else return jt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return jt.errors=a,e===0}jt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Sm=Tt;var Fd={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Caller"}},next:{type:["string","null"],maxLength:64}},$id:"s\
 chema:CallerList"},$s={type:"object",additionalProperties:!1,required:["id","issuer","name","group_i\
 d","created_at","revoked_at"],properties:{id:{type:"string",maxLength:64},issuer:{type:"string",maxLength:1024},
@@ -3686,13 +3708,13 @@ type",params:{type:Fd.properties.next.type}}],!1;if(e===d&&typeof n=="string"&&j
 [{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1;var u=d===e}else var u=!0}}}else return Le.errors=[{instancePath:r,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"}}],!1;return Le.errors=a,e===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function jt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=jt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+function Tt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Tt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Le(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?Le.errors:
-a.concat(Le.errors),e=a.length));else return jt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return jt.errors=a,e===0}jt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Sm=Ue;function Ue(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+a.concat(Le.errors),e=a.length));else return Tt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Tt.errors=a,e===0}Tt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Am=Ue;function Ue(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ue.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id")||f.issuer===void 0&&(o="issu\
@@ -3735,7 +3757,7 @@ comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(n))return Ue.errors=[{insta
 >=",limit:0}}],!1}var t=d===e}else var t=!0}}}}}}}else return Ue.errors=[{instancePath:r+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return Ue.errors=[{
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ue.errors=a,e===
-0}Ue.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Am=Re;function Re(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+0}Ue.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Im=Re;function Re(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Re.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let o;if(f.id===void 0&&(o="id")||f.issuer===void 0&&(o="issu\
@@ -3778,7 +3800,7 @@ comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(n))return Re.errors=[{insta
 >=",limit:0}}],!1}var t=d===e}else var t=!0}}}}}}}else return Re.errors=[{instancePath:r+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return Re.errors=[{
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Re.errors=a,e===
-0}Re.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Im=Tt;var bs={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
+0}Re.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Dm=$t;var bs={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
 schema:Count"},to:{$ref:"schema:Count"},totals:{type:"array",maxItems:1e5,items:{type:"object",additionalProperties:!1,
 required:["requests","attempts","prompt_tokens","cached_tokens","cache_write_tokens","cache_write_1h\
 _tokens","completion_tokens","reasoning_tokens","hosted_calls","calls","images","characters","second\
@@ -3986,18 +4008,18 @@ comparison:"<=",limit:9007199254740991}}],!1;if(h<0||isNaN(h))return K.errors=[{
 als/"+y+"/seconds",schemaPath:"#/properties/totals/items/properties/seconds/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var u=_===e}else var u=!0;if(u){if(l.charged!==void 0){let h=l.
 charged,_=e;if(e===e)if(typeof h=="string"){if(j(h,30))return K.errors=[{instancePath:r+"/totals/"+y+
-"/charged",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Ar.test(
+"/charged",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Nr.test(
 h))return K.errors=[{instancePath:r+"/totals/"+y+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return K.errors=[{instancePath:r+"/totals/"+y+"/\
 charged",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var u=_===e}else
 var u=!0;if(u){if(l.counted!==void 0){let h=l.counted,_=e;if(e===e)if(typeof h=="string"){if(j(h,30))
 return K.errors=[{instancePath:r+"/totals/"+y+"/counted",schemaPath:"schema:NanoUsd/maxLength",keyword:"\
-maxLength",params:{limit:30}}],!1;if(!Ar.test(h))return K.errors=[{instancePath:r+"/totals/"+y+"/cou\
+maxLength",params:{limit:30}}],!1;if(!Nr.test(h))return K.errors=[{instancePath:r+"/totals/"+y+"/cou\
 nted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else
 return K.errors=[{instancePath:r+"/totals/"+y+"/counted",schemaPath:"schema:NanoUsd/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var u=_===e}else var u=!0;if(u)if(l.cost!==void 0){let h=l.cost,_=e;
 if(e===e)if(typeof h=="string"){if(j(h,30))return K.errors=[{instancePath:r+"/totals/"+y+"/cost",schemaPath:"\
-schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Ar.test(h))return K.errors=
+schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Nr.test(h))return K.errors=
 [{instancePath:r+"/totals/"+y+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,30}$"}}],!1}else return K.errors=[{instancePath:r+"/totals/"+y+"/cost",schemaPath:"\
 schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var u=_===e}else var u=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else
@@ -4005,14 +4027,14 @@ return K.errors=[{instancePath:r+"/totals/"+y,schemaPath:"#/properties/totals/it
 ype",params:{type:"object"}}],!1;var f=g===e;if(!f)break}}}else return K.errors=[{instancePath:r+"/t\
 otals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else
 var t=!0}}}}else return K.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return K.errors=a,e===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tt(s,{
+bject"}}],!1;return K.errors=a,e===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $t(s,{
 instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,
-e=0,p=Tt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
+e=0,p=$t.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(K(s.response,{instancePath:r+"/response",
 parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?K.errors:a.concat(
-K.errors),e=a.length));else return Tt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return Tt.errors=a,e===0}Tt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Dm=$t;var Rp={type:"object",additionalProperties:!1,required:["at","metric","periods"],properties:{at:{$ref:"\
+K.errors),e=a.length));else return $t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return $t.errors=a,e===0}$t.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+var jm=Ot;var Rp={type:"object",additionalProperties:!1,required:["at","metric","periods"],properties:{at:{$ref:"\
 schema:Count"},metric:{$ref:"schema:SpendingMetric"},periods:{type:"array",maxItems:3,items:{type:"o\
 bject",additionalProperties:!1,required:["name","from","to","before_from","before_to","total","keys",
 "groups","models"],properties:{name:{type:"string",enum:["day","week","month"]},from:{$ref:"schema:C\
@@ -4043,12 +4065,12 @@ name.type}}],!1;if(e===l&&typeof y=="string"&&j(y,256))return De.errors=[{instan
 e",schemaPath:"#/items/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var f=l===
 e}else var f=!0;if(f){if(i.amount!==void 0){let y=i.amount,l=e;if(e===e)if(typeof y=="string"){if(j(
 y,30))return De.errors=[{instancePath:r+"/"+o+"/amount",schemaPath:"schema:NanoUsd/maxLength",keyword:"\
-maxLength",params:{limit:30}}],!1;if(!Ar.test(y))return De.errors=[{instancePath:r+"/"+o+"/amount",schemaPath:"\
+maxLength",params:{limit:30}}],!1;if(!Nr.test(y))return De.errors=[{instancePath:r+"/"+o+"/amount",schemaPath:"\
 schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return De.errors=
 [{instancePath:r+"/"+o+"/amount",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"strin\
 g"}}],!1;var f=l===e}else var f=!0;if(f)if(i.before!==void 0){let y=i.before,l=e;if(e===e)if(typeof y==
 "string"){if(j(y,30))return De.errors=[{instancePath:r+"/"+o+"/before",schemaPath:"schema:NanoUsd/ma\
-xLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Ar.test(y))return De.errors=[{instancePath:r+
+xLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Nr.test(y))return De.errors=[{instancePath:r+
 "/"+o+"/before",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],
 !1}else return De.errors=[{instancePath:r+"/"+o+"/before",schemaPath:"schema:NanoUsd/type",keyword:"\
 type",params:{type:"string"}}],!1;var f=l===e}else var f=!0}}}}}else return De.errors=[{instancePath:r+
@@ -4119,13 +4141,13 @@ if(!(A==="amount"||A==="before")){return ne.errors=[{instancePath:r+"/periods/"+
 #/properties/periods/items/properties/total/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:A}}],!1;break}if(D===e){if(_.amount!==void 0){let A=_.amount,I=e;if(e===e)if(typeof A==
 "string"){if(j(A,30))return ne.errors=[{instancePath:r+"/periods/"+l+"/total/amount",schemaPath:"sch\
-ema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Ar.test(A))return ne.errors=[{
+ema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Nr.test(A))return ne.errors=[{
 instancePath:r+"/periods/"+l+"/total/amount",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,30}$"}}],!1}else return ne.errors=[{instancePath:r+"/periods/"+l+"/total/amount",schemaPath:"\
 schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var o=I===e}else var o=!0;if(o)if(_.
 before!==void 0){let A=_.before,I=e;if(e===e)if(typeof A=="string"){if(j(A,30))return ne.errors=[{instancePath:r+
 "/periods/"+l+"/total/before",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],
-!1;if(!Ar.test(A))return ne.errors=[{instancePath:r+"/periods/"+l+"/total/before",schemaPath:"schema\
+!1;if(!Nr.test(A))return ne.errors=[{instancePath:r+"/periods/"+l+"/total/before",schemaPath:"schema\
 :NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return ne.errors=[{instancePath:r+
 "/periods/"+l+"/total/before",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],
 !1;var o=I===e}else var o=!0}}}else return ne.errors=[{instancePath:r+"/periods/"+l+"/total",schemaPath:"\
@@ -4142,13 +4164,13 @@ ods/items/type",keyword:"type",params:{type:"object"}}],!1;var f=k===e;if(!f)bre
 errors=[{instancePath:r+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{type:"\
 array"}}],!1;var t=m===e}else var t=!0}}}}else return ne.errors=[{instancePath:r,schemaPath:"#/type",
 keyword:"type",params:{type:"object"}}],!1;return ne.errors=a,e===0}ne.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function $t(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=$t.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+dynamicItems:!1};function Ot(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Ot.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ne(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?ne.errors:
-a.concat(ne.errors),e=a.length));else return $t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return $t.errors=a,e===0}$t.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var jm=Ot;var Ed={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+a.concat(ne.errors),e=a.length));else return Ot.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ot.errors=a,e===0}Ot.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Tm=Ct;var Ed={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
 a:UsageRows"},Pr={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
 pt","ts","service","key_id","group_id","user_hash","payment_id","model","agent","tool","status","pro\
@@ -4426,13 +4448,13 @@ ext/type",keyword:"type",params:{type:Ed.properties.next.type}}],!1;if(e===n&&ty
 i,256))return wr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"m\
 axLength",params:{limit:256}}],!1;var f=n===e}else var f=!0}}}else return wr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return wr.errors=a,e===0}wr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Ot(s,{instancePath:r="",parentData:L,parentDataProperty:S,
-rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Ot.evaluated;if(p.dynamicProps&&(p.props=void 0),
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ct(s,{instancePath:r="",parentData:L,parentDataProperty:S,
+rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Ct.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (wr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||
-(a=a===null?wr.errors:a.concat(wr.errors),e=a.length));else return Ot.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Ot.errors=a,e===0}Ot.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var Tm=cs;var Ud={type:"object",additionalProperties:!1,required:["month","state","closes_at"],properties:{month:{
+(a=a===null?wr.errors:a.concat(wr.errors),e=a.length));else return Ct.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Ct.errors=a,e===0}Ct.evaluated={props:{response:!0},
+dynamicProps:!1,dynamicItems:!1};var $m=cs;var Ud={type:"object",additionalProperties:!1,required:["month","state","closes_at"],properties:{month:{
 $ref:"schema:Month"},state:{type:"string",enum:["running","open","closed"]},closes_at:{anyOf:[{$ref:"\
 schema:Instant"},{type:"null"}]}},$id:"schema:BilledMonth"};var Rd=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u");function Ye(s,{instancePath:r="",parentData:L,
 parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Ye.evaluated;if(p.dynamicProps&&
@@ -4480,13 +4502,13 @@ let y=e;Ye(n[c],{instancePath:r+"/response/months/"+c,parentData:n,parentDataPro
 type",params:{type:"array"}}],!1}}}else return cs.errors=[{instancePath:r+"/response",schemaPath:"#/\
 properties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return cs.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return cs.errors=a,e===0}cs.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var $m=Ct;function Ct(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=Ct.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Om=Ft;function Ft(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Ft.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ye(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?Ye.errors:
-a.concat(Ye.errors),e=a.length));else return Ct.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ct.errors=a,e===0}Ct.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Om=Ft;var Xd={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
+a.concat(Ye.errors),e=a.length));else return Ft.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ft.errors=a,e===0}Ft.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Cm=Kt;var Xd={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
 "hour","day","month","minutes"],properties:{at:{$ref:"schema:Instant"},servers:{type:"integer",minimum:1,
 maximum:1e4},problems:{type:"array",maxItems:1e3,items:{$ref:"schema:Problem"}},in_flight:{type:"obj\
 ect",additionalProperties:!1,required:["calls","streams"],properties:{calls:{$ref:"schema:Count"},streams:{
@@ -4495,13 +4517,13 @@ chema:StoredWindow"},month:{$ref:"schema:StoredWindow"},minutes:{type:"array",ma
 object",additionalProperties:!1,required:["at","requests","failed","by_class","tokens","charged"],properties:{
 at:{$ref:"schema:Instant"},requests:{$ref:"schema:Count"},failed:{$ref:"schema:Count"},by_class:{$ref:"\
 schema:ClassCounts"},tokens:{$ref:"schema:Count"},charged:{$ref:"schema:NanoUsd"}}}}},$id:"schema:Se\
-rverOverview"},ki={type:"object",additionalProperties:!1,required:["kind","severity","message","abou\
+rverOverview"},Pi={type:"object",additionalProperties:!1,required:["kind","severity","message","abou\
 t","since","server"],properties:{kind:{type:"string",enum:["breaker_open","upstream_drained","not_re\
 ady","refund_due","undecided","budget_nearly_spent","ledger_backlog","clock_differs","shedding","con\
 fig_refused","key_ends","outlet_stopped"]},severity:{type:"string",enum:["error","warning"]},message:{
 type:"string",minLength:1,maxLength:1024},about:{$ref:"schema:ProblemSubject"},since:{type:["integer",
 "null"],minimum:0,maximum:9007199254740991},server:{type:["string","null"],maxLength:64}},$id:"schem\
-a:Problem"},Cm={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"\
+a:Problem"},Fm={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"\
 string",enum:["upstream","part","payments","key","group","caller","cap","ledger","server","config","\
 outlet"]},id:{type:"string",minLength:1,maxLength:256}},$id:"schema:ProblemSubject"};function Ae(s,{
 instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,
@@ -4517,11 +4539,11 @@ nd",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}}],
 _open"||i==="upstream_drained"||i==="not_ready"||i==="refund_due"||i==="undecided"||i==="budget_near\
 ly_spent"||i==="ledger_backlog"||i==="clock_differs"||i==="shedding"||i==="config_refused"||i==="key\
 _ends"||i==="outlet_stopped"))return Ae.errors=[{instancePath:r+"/kind",schemaPath:"#/properties/kin\
-d/enum",keyword:"enum",params:{allowedValues:ki.properties.kind.enum}}],!1;var t=n===e}else var t=!0;
+d/enum",keyword:"enum",params:{allowedValues:Pi.properties.kind.enum}}],!1;var t=n===e}else var t=!0;
 if(t){if(s.severity!==void 0){let i=s.severity,n=e;if(typeof i!="string")return Ae.errors=[{instancePath:r+
 "/severity",schemaPath:"#/properties/severity/type",keyword:"type",params:{type:"string"}}],!1;if(!(i===
 "error"||i==="warning"))return Ae.errors=[{instancePath:r+"/severity",schemaPath:"#/properties/sever\
-ity/enum",keyword:"enum",params:{allowedValues:ki.properties.severity.enum}}],!1;var t=n===e}else var t=!0;
+ity/enum",keyword:"enum",params:{allowedValues:Pi.properties.severity.enum}}],!1;var t=n===e}else var t=!0;
 if(t){if(s.message!==void 0){let i=s.message,n=e;if(e===n)if(typeof i=="string"){if(j(i,1024))return Ae.
 errors=[{instancePath:r+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{
 limit:1024}}],!1;if(Q(i,1))return Ae.errors=[{instancePath:r+"/message",schemaPath:"#/properties/mes\
@@ -4536,7 +4558,7 @@ schema:ProblemSubject/additionalProperties",keyword:"additionalProperties",param
 "/about/type",schemaPath:"schema:ProblemSubject/properties/type/type",keyword:"type",params:{type:"s\
 tring"}}],!1;if(!(l==="upstream"||l==="part"||l==="payments"||l==="key"||l==="group"||l==="caller"||
 l==="cap"||l==="ledger"||l==="server"||l==="config"||l==="outlet"))return Ae.errors=[{instancePath:r+
-"/about/type",schemaPath:"schema:ProblemSubject/properties/type/enum",keyword:"enum",params:{allowedValues:Cm.
+"/about/type",schemaPath:"schema:ProblemSubject/properties/type/enum",keyword:"enum",params:{allowedValues:Fm.
 properties.type.enum}}],!1;var f=g===e}else var f=!0;if(f)if(i.id!==void 0){let l=i.id,g=e;if(e===g)
 if(typeof l=="string"){if(j(l,256))return Ae.errors=[{instancePath:r+"/about/id",schemaPath:"schema:\
 ProblemSubject/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Q(l,1))return Ae.
@@ -4546,13 +4568,13 @@ ma:ProblemSubject/properties/id/type",keyword:"type",params:{type:"string"}}],!1
 return Ae.errors=[{instancePath:r+"/about",schemaPath:"schema:ProblemSubject/type",keyword:"type",params:{
 type:"object"}}],!1;var t=n===e}else var t=!0;if(t){if(s.since!==void 0){let i=s.since,n=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return Ae.errors=[{instancePath:r+"/since",schemaPath:"\
-#/properties/since/type",keyword:"type",params:{type:ki.properties.since.type}}],!1;if(e===n&&typeof i==
+#/properties/since/type",keyword:"type",params:{type:Pi.properties.since.type}}],!1;if(e===n&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return Ae.errors=[{instancePath:r+"/since",schemaPath:"\
 #/properties/since/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<
 0||isNaN(i))return Ae.errors=[{instancePath:r+"/since",schemaPath:"#/properties/since/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t)if(s.server!==void 0){
 let i=s.server,n=e;if(typeof i!="string"&&i!==null)return Ae.errors=[{instancePath:r+"/server",schemaPath:"\
-#/properties/server/type",keyword:"type",params:{type:ki.properties.server.type}}],!1;if(e===n&&typeof i==
+#/properties/server/type",keyword:"type",params:{type:Pi.properties.server.type}}],!1;if(e===n&&typeof i==
 "string"&&j(i,64))return Ae.errors=[{instancePath:r+"/server",schemaPath:"#/properties/server/maxLen\
 gth",keyword:"maxLength",params:{limit:64}}],!1;var t=n===e}else var t=!0}}}}}}}else return Ae.errors=
 [{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ae.errors=a,e===
@@ -4691,12 +4713,12 @@ maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))r
 >=",limit:0}}],!1}else return ie.errors=[{instancePath:r+"/tokens_per_s",schemaPath:"#/properties/to\
 kens_per_s/type",keyword:"type",params:{type:"number"}}],!1;var t=n===e}else var t=!0;if(t){if(s.charged!==
 void 0){let i=s.charged,n=e;if(e===e)if(typeof i=="string"){if(j(i,30))return ie.errors=[{instancePath:r+
-"/charged",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Ar.test(
+"/charged",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Nr.test(
 i))return ie.errors=[{instancePath:r+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{1,30}$"}}],!1}else return ie.errors=[{instancePath:r+"/charged",schemaPath:"\
 schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var t=n===e}else var t=!0;if(t){if(s.
 cost!==void 0){let i=s.cost,n=e;if(e===e)if(typeof i=="string"){if(j(i,30))return ie.errors=[{instancePath:r+
-"/cost",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Ar.test(
+"/cost",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Nr.test(
 i))return ie.errors=[{instancePath:r+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{
 pattern:"^[0-9]{1,30}$"}}],!1}else return ie.errors=[{instancePath:r+"/cost",schemaPath:"schema:Nano\
 Usd/type",keyword:"type",params:{type:"string"}}],!1;var t=n===e}else var t=!0;if(t){if(s.first_token!==
@@ -4806,7 +4828,7 @@ params:{comparison:"<=",limit:9007199254740991}}],!1;if(v<0||isNaN(v))return ae.
 "/minutes/"+g+"/tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}}],!1}var i=b===e}else var i=!0;if(i)if(k.charged!==void 0){let v=k.charged,b=e;if(e===e)if(typeof v==
 "string"){if(j(v,30))return ae.errors=[{instancePath:r+"/minutes/"+g+"/charged",schemaPath:"schema:N\
-anoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Ar.test(v))return ae.errors=[{instancePath:r+
+anoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Nr.test(v))return ae.errors=[{instancePath:r+
 "/minutes/"+g+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-\
 9]{1,30}$"}}],!1}else return ae.errors=[{instancePath:r+"/minutes/"+g+"/charged",schemaPath:"schema:\
 NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var i=b===e}else var i=!0}}}}}}}else return ae.
@@ -4814,13 +4836,13 @@ errors=[{instancePath:r+"/minutes/"+g,schemaPath:"#/properties/minutes/items/typ
 type:"object"}}],!1;var o=q===e;if(!o)break}}}else return ae.errors=[{instancePath:r+"/minutes",schemaPath:"\
 #/properties/minutes/type",keyword:"type",params:{type:"array"}}],!1;var t=c===e}else var t=!0}}}}}}}}}}else
 return ae.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ae.
-errors=a,e===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ft(s,{instancePath:r="",
-parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Ft.evaluated;
+errors=a,e===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Kt(s,{instancePath:r="",
+parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Kt.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s))s.response!==void 0&&(ae(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
 response",rootData:w,dynamicAnchors:x})||(a=a===null?ae.errors:a.concat(ae.errors),e=a.length));else
-return Ft.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ft.
-errors=a,e===0}Ft.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Fm=Kt;var Fi={type:"object",additionalProperties:!1,required:["metric","by","from","to","step_ms","series",
+return Kt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Kt.
+errors=a,e===0}Kt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Km=Et;var Fi={type:"object",additionalProperties:!1,required:["metric","by","from","to","step_ms","series",
 "others"],properties:{metric:{$ref:"schema:Metric"},by:{type:["string","null"],maxLength:16},from:{$ref:"\
 schema:Instant"},to:{$ref:"schema:Instant"},step_ms:{type:"integer",enum:[36e5,864e5]},series:{type:"\
 array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["value","points"],properties:{
@@ -4879,12 +4901,12 @@ typeof N=="string"&&j(N,512))return ge.errors=[{instancePath:r+"/series/"+q+"/va
 roperties/series/items/properties/value/maxLength",keyword:"maxLength",params:{limit:512}}],!1;var u=D===
 e}else var u=!0;if(u)if(P.points!==void 0){let N=P.points,D=e;if(e===e)if(Array.isArray(N)){if(N.length>
 1e3)return ge.errors=[{instancePath:r+"/series/"+q+"/points",schemaPath:"schema:Points/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var o=!0;let $=N.length;for(let C=0;C<$;C++){let T=N[C],V=e;if(!(typeof T==
-"number"&&isFinite(T))&&T!==null)return ge.errors=[{instancePath:r+"/series/"+q+"/points/"+C,schemaPath:"\
+maxItems",params:{limit:1e3}}],!1;{var o=!0;let $=N.length;for(let O=0;O<$;O++){let T=N[O],V=e;if(!(typeof T==
+"number"&&isFinite(T))&&T!==null)return ge.errors=[{instancePath:r+"/series/"+q+"/points/"+O,schemaPath:"\
 schema:Points/items/type",keyword:"type",params:{type:zp.items.type}}],!1;if(e===V&&typeof T=="numbe\
 r"&&isFinite(T)){if(T>9007199254740991||isNaN(T))return ge.errors=[{instancePath:r+"/series/"+q+"/po\
-ints/"+C,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(T<0||isNaN(T))return ge.errors=[{instancePath:r+"/series/"+q+"/points/"+C,schemaPath:"schema:P\
+ints/"+O,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
+!1;if(T<0||isNaN(T))return ge.errors=[{instancePath:r+"/series/"+q+"/points/"+O,schemaPath:"schema:P\
 oints/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=V===e;if(!o)break}}}else
 return ge.errors=[{instancePath:r+"/series/"+q+"/points",schemaPath:"schema:Points/type",keyword:"ty\
 pe",params:{type:"array"}}],!1;var u=D===e}else var u=!0}}}else return ge.errors=[{instancePath:r+"/\
@@ -4905,14 +4927,14 @@ schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 ount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};a===null?a=[A]:a.push(A),e++}}var i=N===
 e}else var i=!0;if(i)if(y.points!==void 0){let b=y.points,N=e;if(e===e)if(Array.isArray(b))if(b.length>
 1e3){let I={instancePath:r+"/others/points",schemaPath:"schema:Points/maxItems",keyword:"maxItems",params:{
-limit:1e3}};a===null?a=[I]:a.push(I),e++}else{var n=!0;let I=b.length;for(let $=0;$<I;$++){let C=b[$],
-T=e;if(!(typeof C=="number"&&isFinite(C))&&C!==null){let O={instancePath:r+"/others/points/"+$,schemaPath:"\
-schema:Points/items/type",keyword:"type",params:{type:zp.items.type}};a===null?a=[O]:a.push(O),e++}if(e===
-T&&typeof C=="number"&&isFinite(C)){if(C>9007199254740991||isNaN(C)){let O={instancePath:r+"/others/\
+limit:1e3}};a===null?a=[I]:a.push(I),e++}else{var n=!0;let I=b.length;for(let $=0;$<I;$++){let O=b[$],
+T=e;if(!(typeof O=="number"&&isFinite(O))&&O!==null){let C={instancePath:r+"/others/points/"+$,schemaPath:"\
+schema:Points/items/type",keyword:"type",params:{type:zp.items.type}};a===null?a=[C]:a.push(C),e++}if(e===
+T&&typeof O=="number"&&isFinite(O)){if(O>9007199254740991||isNaN(O)){let C={instancePath:r+"/others/\
 points/"+$,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};
-a===null?a=[O]:a.push(O),e++}else if(C<0||isNaN(C)){let O={instancePath:r+"/others/points/"+$,schemaPath:"\
-schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};a===null?a=[O]:a.push(
-O),e++}}var n=T===e;if(!n)break}}else{let I={instancePath:r+"/others/points",schemaPath:"schema:Poin\
+a===null?a=[C]:a.push(C),e++}else if(O<0||isNaN(O)){let C={instancePath:r+"/others/points/"+$,schemaPath:"\
+schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};a===null?a=[C]:a.push(
+C),e++}}var n=T===e;if(!n)break}}else{let I={instancePath:r+"/others/points",schemaPath:"schema:Poin\
 ts/type",keyword:"type",params:{type:"array"}};a===null?a=[I]:a.push(I),e++}var i=N===e}else var i=!0}}}else{
 let _={instancePath:r+"/others",schemaPath:"#/properties/others/anyOf/0/type",keyword:"type",params:{
 type:"object"}};a===null?a=[_]:a.push(_),e++}var d=q===e;k=k||d;let P=e;if(y!==null){let _={instancePath:r+
@@ -4921,13 +4943,13 @@ a=[_]:a.push(_),e++}var d=P===e;if(k=k||d,k)e=g,a!==null&&(g?a.length=g:a=null);
 "/others",schemaPath:"#/properties/others/anyOf",keyword:"anyOf",params:{}};return a===null?a=[_]:a.
 push(_),e++,ge.errors=a,!1}var t=l===e}else var t=!0}}}}}}}}else return ge.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return ge.errors=a,e===0}ge.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Kt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=Kt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+dynamicItems:!1};function Et(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Et.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ge(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?ge.errors:
-a.concat(ge.errors),e=a.length));else return Kt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Kt.errors=a,e===0}Kt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Km=Et;var Bd={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
+a.concat(ge.errors),e=a.length));else return Et.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Et.errors=a,e===0}Et.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Em=Mt;var Bd={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
 requests:{type:"array",maxItems:1e3,items:{$ref:"schema:UsageRow"}},rows_read:{type:"integer",minimum:0,
 maximum:5e4},complete:{type:"boolean"},next:{type:["string","null"],maxLength:256}},$id:"schema:Requ\
 estList"};function nr(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
@@ -4957,13 +4979,13 @@ type",params:{type:Bd.properties.next.type}}],!1;if(e===n&&typeof i=="string"&&j
 [{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;var f=n===e}else var f=!0}}}}}else return nr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return nr.errors=a,e===0}nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Et(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=Et.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+function Mt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Mt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(nr(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?nr.errors:
-a.concat(nr.errors),e=a.length));else return Et.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Et.errors=a,e===0}Et.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Em=Mt;var ct={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
+a.concat(nr.errors),e=a.length));else return Mt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Mt.errors=a,e===0}Mt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Mm=Ut;var ht={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
 type:"string",enum:["queue","attempt","work"]},start_ms:{type:"integer",minimum:0,maximum:9007199254740991},
 end_ms:{type:"integer",minimum:0,maximum:9007199254740991},first_token_ms:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},attempt:{type:"integer",minimum:0,maximum:1e3},upstream:{type:["string","n\
@@ -4974,12 +4996,12 @@ instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:
 e=0,p=oe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let o;if(s.kind===void 0&&(o="kind")||s.start_ms===void 0&&(o=
 "start_ms")||s.end_ms===void 0&&(o="end_ms"))return oe.errors=[{instancePath:r,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let n in s)if(!mr.call(ct.properties,
+d",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let n in s)if(!mr.call(ht.properties,
 n)){return oe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:n}}],!1;break}if(i===e){if(s.kind!==void 0){let n=s.kind,d=e;if(typeof n!=
 "string")return oe.errors=[{instancePath:r+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",
 params:{type:"string"}}],!1;if(!(n==="queue"||n==="attempt"||n==="work"))return oe.errors=[{instancePath:r+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:ct.properties.kind.
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:ht.properties.kind.
 enum}}],!1;var t=d===e}else var t=!0;if(t){if(s.start_ms!==void 0){let n=s.start_ms,d=e;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return oe.errors=[{instancePath:r+"/start_ms",schemaPath:"\
 #/properties/start_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof n=="number"&&
@@ -4995,7 +5017,7 @@ r"}}],!1;if(e===d&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN
 #/properties/end_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=d===e}else
 var t=!0;if(t){if(s.first_token_ms!==void 0){let n=s.first_token_ms,d=e;if(!(typeof n=="number"&&!(n%
 1)&&!isNaN(n)&&isFinite(n))&&n!==null)return oe.errors=[{instancePath:r+"/first_token_ms",schemaPath:"\
-#/properties/first_token_ms/type",keyword:"type",params:{type:ct.properties.first_token_ms.type}}],!1;
+#/properties/first_token_ms/type",keyword:"type",params:{type:ht.properties.first_token_ms.type}}],!1;
 if(e===d&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return oe.errors=[{instancePath:r+
 "/first_token_ms",schemaPath:"#/properties/first_token_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return oe.errors=[{instancePath:r+"/first_token_ms",
@@ -5008,11 +5030,11 @@ imum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(n<0||isNaN(n)
 instancePath:r+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=d===e}else var t=!0;if(t){if(s.upstream!==void 0){let n=s.upstream,d=e;if(typeof n!=
 "string"&&n!==null)return oe.errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/t\
-ype",keyword:"type",params:{type:ct.properties.upstream.type}}],!1;if(e===d&&typeof n=="string"&&j(n,
+ype",keyword:"type",params:{type:ht.properties.upstream.type}}],!1;if(e===d&&typeof n=="string"&&j(n,
 64))return oe.errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;var t=d===e}else var t=!0;if(t){if(s.model!==void 0){let n=s.model,
 d=e;if(typeof n!="string"&&n!==null)return oe.errors=[{instancePath:r+"/model",schemaPath:"#/propert\
-ies/model/type",keyword:"type",params:{type:ct.properties.model.type}}],!1;if(e===d&&typeof n=="stri\
+ies/model/type",keyword:"type",params:{type:ht.properties.model.type}}],!1;if(e===d&&typeof n=="stri\
 ng"&&j(n,256))return oe.errors=[{instancePath:r+"/model",schemaPath:"#/properties/model/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;var t=d===e}else var t=!0;if(t){if(s.status!==void 0){let n=s.status,
 d=e;if(e===d)if(typeof n=="string"){if(j(n,64))return oe.errors=[{instancePath:r+"/status",schemaPath:"\
@@ -5110,18 +5132,18 @@ s/timeline/type",keyword:"type",params:{type:"array"}}],!1;var t=n===e}else var 
 void 0){let i=e;if(typeof s.complete!="boolean")return tr.errors=[{instancePath:r+"/complete",schemaPath:"\
 #/properties/complete/type",keyword:"type",params:{type:"boolean"}}],!1;var t=i===e}else var t=!0}}}}}}else
 return tr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return tr.
-errors=a,e===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Mt(s,{instancePath:r="",
-parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Mt.evaluated;
+errors=a,e===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ut(s,{instancePath:r="",
+parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Ut.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s))s.response!==void 0&&(tr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
 response",rootData:w,dynamicAnchors:x})||(a=a===null?tr.errors:a.concat(tr.errors),e=a.length));else
-return Mt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Mt.
-errors=a,e===0}Mt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Mm=Ut;var Vd={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
+return Ut.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ut.
+errors=a,e===0}Ut.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Um=Rt;var Vd={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Payment"}},next:{type:["string","null"],maxLength:64},counts:{
 type:"object",maxProperties:16,propertyNames:{$ref:"schema:PaymentState"},additionalProperties:{$ref:"\
-schema:Count"}}},$id:"schema:PaymentList"},Um={type:"string",enum:["reserved","executing","executed",
+schema:Count"}}},$id:"schema:PaymentList"},Rm={type:"string",enum:["reserved","executing","executed",
 "settling","settled","settle_unknown","failed","expired","refund_due","undecided"],$id:"schema:Payme\
-ntState"},ht={type:"object",additionalProperties:!1,required:["id","state","network","payer","pay_to",
+ntState"},gt={type:"object",additionalProperties:!1,required:["id","state","network","payer","pay_to",
 "asset","amount","price_usd","agent","tool","request_id","transaction","reason","attempts","valid_be\
 fore","look_at","created_at","updated_at","expires_at"],properties:{id:{type:"string",minLength:1,maxLength:64},
 state:{$ref:"schema:PaymentState"},network:{type:"string",maxLength:64},payer:{type:"string",maxLength:64},
@@ -5143,7 +5165,7 @@ if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&
 void 0&&(f="valid_before")||s.look_at===void 0&&(f="look_at")||s.created_at===void 0&&(f="created_at")||
 s.updated_at===void 0&&(f="updated_at")||s.expires_at===void 0&&(f="expires_at"))return H.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let o in s)if(!mr.
-call(ht.properties,o)){return H.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+call(gt.properties,o)){return H.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o}}],!1;break}if(u===e){if(s.id!==void 0){let o=s.id,
 i=e;if(e===i)if(typeof o=="string"){if(j(o,64))return H.errors=[{instancePath:r+"/id",schemaPath:"#/\
 properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Q(o,1))return H.errors=[{instancePath:r+
@@ -5153,7 +5175,7 @@ errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",p
 errors=[{instancePath:r+"/state",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(o==="reserved"||o==="executing"||o==="executed"||o==="settling"||o==="settled"||o===
 "settle_unknown"||o==="failed"||o==="expired"||o==="refund_due"||o==="undecided"))return H.errors=[{
-instancePath:r+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:Um.
+instancePath:r+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:Rm.
 enum}}],!1;var t=i===e}else var t=!0;if(t){if(s.network!==void 0){let o=s.network,i=e;if(e===i)if(typeof o==
 "string"){if(j(o,64))return H.errors=[{instancePath:r+"/network",schemaPath:"#/properties/network/ma\
 xLength",keyword:"maxLength",params:{limit:64}}],!1}else return H.errors=[{instancePath:r+"/network",
@@ -5184,7 +5206,7 @@ if(typeof o=="string"){if(j(o,64))return H.errors=[{instancePath:r+"/agent",sche
 /agent/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return H.errors=[{instancePath:r+"\
 /agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else
 var t=!0;if(t){if(s.tool!==void 0){let o=s.tool,i=e;if(typeof o!="string"&&o!==null)return H.errors=
-[{instancePath:r+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:ht.properties.
+[{instancePath:r+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:gt.properties.
 tool.type}}],!1;if(e===i&&typeof o=="string"&&j(o,256))return H.errors=[{instancePath:r+"/tool",schemaPath:"\
 #/properties/tool/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=i===e}else var t=!0;if(t){
 if(s.request_id!==void 0){let o=s.request_id,i=e;if(e===i)if(typeof o=="string"){if(j(o,64))return H.
@@ -5192,12 +5214,12 @@ errors=[{instancePath:r+"/request_id",schemaPath:"#/properties/request_id/maxLen
 gth",params:{limit:64}}],!1}else return H.errors=[{instancePath:r+"/request_id",schemaPath:"#/proper\
 ties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.
 transaction!==void 0){let o=s.transaction,i=e;if(typeof o!="string"&&o!==null)return H.errors=[{instancePath:r+
-"/transaction",schemaPath:"#/properties/transaction/type",keyword:"type",params:{type:ht.properties.
+"/transaction",schemaPath:"#/properties/transaction/type",keyword:"type",params:{type:gt.properties.
 transaction.type}}],!1;if(e===i&&typeof o=="string"&&j(o,256))return H.errors=[{instancePath:r+"/tra\
 nsaction",schemaPath:"#/properties/transaction/maxLength",keyword:"maxLength",params:{limit:256}}],!1;
 var t=i===e}else var t=!0;if(t){if(s.reason!==void 0){let o=s.reason,i=e;if(typeof o!="string"&&o!==
 null)return H.errors=[{instancePath:r+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
-params:{type:ht.properties.reason.type}}],!1;if(e===i&&typeof o=="string"&&j(o,1024))return H.errors=
+params:{type:gt.properties.reason.type}}],!1;if(e===i&&typeof o=="string"&&j(o,1024))return H.errors=
 [{instancePath:r+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:1024}}],
 !1;var t=i===e}else var t=!0;if(t){if(s.attempts!==void 0){let o=s.attempts,i=e;if(!(typeof o=="numb\
 er"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return H.errors=[{instancePath:r+"/attempts",schemaPath:"#/prop\
@@ -5213,7 +5235,7 @@ re",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=
 !1;if(o<0||isNaN(o))return H.errors=[{instancePath:r+"/valid_before",schemaPath:"schema:Instant/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(s.look_at!==
 void 0){let o=s.look_at,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return H.
-errors=[{instancePath:r+"/look_at",schemaPath:"#/properties/look_at/type",keyword:"type",params:{type:ht.
+errors=[{instancePath:r+"/look_at",schemaPath:"#/properties/look_at/type",keyword:"type",params:{type:gt.
 properties.look_at.type}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(
 o))return H.errors=[{instancePath:r+"/look_at",schemaPath:"#/properties/look_at/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return H.errors=[{instancePath:r+
@@ -5262,7 +5284,7 @@ let g={instancePath:r+"/counts",schemaPath:"schema:PaymentState/type",keyword:"t
 tring"},propertyName:y};a===null?a=[g]:a.push(g),e++}if(!(y==="reserved"||y==="executing"||y==="exec\
 uted"||y==="settling"||y==="settled"||y==="settle_unknown"||y==="failed"||y==="expired"||y==="refund\
 _due"||y==="undecided")){let g={instancePath:r+"/counts",schemaPath:"schema:PaymentState/enum",keyword:"\
-enum",params:{allowedValues:Um.enum},propertyName:y};a===null?a=[g]:a.push(g),e++}var u=l===e;if(!u){
+enum",params:{allowedValues:Rm.enum},propertyName:y};a===null?a=[g]:a.push(g),e++}var u=l===e;if(!u){
 let g={instancePath:r+"/counts",schemaPath:"#/properties/counts/propertyNames",keyword:"propertyName\
 s",params:{propertyName:y}};return a===null?a=[g]:a.push(g),e++,He.errors=a,!1;break}}if(u)for(let y in d){
 let l=d[y],g=e,k=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return He.errors=[{instancePath:r+
@@ -5275,17 +5297,11 @@ errors=[{instancePath:r+"/counts/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),sche
 errors=[{instancePath:r+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
 object"}}],!1;var f=m===e}else var f=!0}}}}else return He.errors=[{instancePath:r,schemaPath:"#/type",
 keyword:"type",params:{type:"object"}}],!1;return He.errors=a,e===0}He.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ut(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=Ut.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+dynamicItems:!1};function Rt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Rt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(He(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?He.errors:
-a.concat(He.errors),e=a.length));else return Ut.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ut.errors=a,e===0}Ut.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Rm=Rt;function Rt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=Rt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(H(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?H.errors:
-a.concat(H.errors),e=a.length));else return Rt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+a.concat(He.errors),e=a.length));else return Rt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Rt.errors=a,e===0}Rt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Xm=Xt;function Xt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Xt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
@@ -5299,7 +5315,13 @@ let a=null,e=0,p=zt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?H.errors:
 a.concat(H.errors),e=a.length));else return zt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return zt.errors=a,e===0}zt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Gm=Gt;var Ds={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
+dynamicItems:!1};var Gm=Gt;function Gt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Gt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(H(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?H.errors:
+a.concat(H.errors),e=a.length));else return Gt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Gt.errors=a,e===0}Gt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Bm=Bt;var Ds={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
 ng","learned","credential_fault","last_errors","drained_at","in_flight","parallel","waiting","deploy\
 ments"],properties:{name:{type:"string",minLength:1,maxLength:64},origin:{type:["string","null"],maxLength:1024},
 base_url:{type:["string","null"],maxLength:1024},provider:{type:["string","null"],maxLength:64},shaping:{
@@ -5320,7 +5342,7 @@ schema:Parallel"},Hd={type:"object",additionalProperties:!1,required:["model","u
 upstream_model:{type:"string",maxLength:256},tier:{type:"integer",minimum:1,maximum:16},weight:{type:"\
 integer",minimum:1,maximum:1e3},breaker:{anyOf:[{$ref:"schema:BreakerState"},{type:"null"}]},in_flight:{
 $ref:"schema:Count"},parallel:{$ref:"schema:Parallel"},waiting:{$ref:"schema:Count"},resting_s:{type:"\
-integer",minimum:0,maximum:86400}},$id:"schema:UpstreamDeployment"},Bm={type:"string",enum:["closed",
+integer",minimum:0,maximum:86400}},$id:"schema:UpstreamDeployment"},Vm={type:"string",enum:["closed",
 "half_open","open"],$id:"schema:BreakerState"};function be(s,{instancePath:r="",parentData:L,parentDataProperty:S,
 rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=be.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.model===
@@ -5353,7 +5375,7 @@ aximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(i<1||isNaN(
 c=e;if(typeof i!="string"){let g={instancePath:r+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"\
 type",params:{type:"string"}};a===null?a=[g]:a.push(g),e++}if(!(i==="closed"||i==="half_open"||i==="\
 open")){let g={instancePath:r+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{
-allowedValues:Bm.enum}};a===null?a=[g]:a.push(g),e++}var f=c===e;m=m||f;let y=e;if(i!==null){let g={
+allowedValues:Vm.enum}};a===null?a=[g]:a.push(g),e++}var f=c===e;m=m||f;let y=e;if(i!==null){let g={
 instancePath:r+"/breaker",schemaPath:"#/properties/breaker/anyOf/1/type",keyword:"type",params:{type:"\
 null"}};a===null?a=[g]:a.push(g),e++}var f=y===e;if(m=m||f,m)e=d,a!==null&&(d?a.length=d:a=null);else{
 let g={instancePath:r+"/breaker",schemaPath:"#/properties/breaker/anyOf",keyword:"anyOf",params:{}};
@@ -5384,151 +5406,151 @@ comparison:"<=",limit:86400}}],!1;if(i<0||isNaN(i))return be.errors=[{instancePa
 #/properties/resting_s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else
 var t=!0}}}}}}}}}}else return be.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return be.errors=a,e===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function X(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=X.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+function z(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=z.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.name===void 0&&(c="name")||s.origin===void 0&&
 (c="origin")||s.base_url===void 0&&(c="base_url")||s.provider===void 0&&(c="provider")||s.shaping===
 void 0&&(c="shaping")||s.learned===void 0&&(c="learned")||s.credential_fault===void 0&&(c="credentia\
 l_fault")||s.last_errors===void 0&&(c="last_errors")||s.drained_at===void 0&&(c="drained_at")||s.in_flight===
 void 0&&(c="in_flight")||s.parallel===void 0&&(c="parallel")||s.waiting===void 0&&(c="waiting")||s.deployments===
-void 0&&(c="deployments"))return X.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:c}}],!1;{let y=e;for(let l in s)if(!mr.call(Ds.properties,l)){return X.errors=
+void 0&&(c="deployments"))return z.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:c}}],!1;{let y=e;for(let l in s)if(!mr.call(Ds.properties,l)){return z.errors=
 [{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(y===e){if(s.name!==void 0){let l=s.name,g=e;if(e===g)if(typeof l=="string"){if(j(l,64))return X.
+!1;break}if(y===e){if(s.name!==void 0){let l=s.name,g=e;if(e===g)if(typeof l=="string"){if(j(l,64))return z.
 errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(Q(l,1))return X.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minL\
-ength",keyword:"minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:r+"/name",schemaPath:"\
+limit:64}}],!1;if(Q(l,1))return z.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minL\
+ength",keyword:"minLength",params:{limit:1}}],!1}else return z.errors=[{instancePath:r+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=g===e}else var t=!0;if(t){if(s.
-origin!==void 0){let l=s.origin,g=e;if(typeof l!="string"&&l!==null)return X.errors=[{instancePath:r+
+origin!==void 0){let l=s.origin,g=e;if(typeof l!="string"&&l!==null)return z.errors=[{instancePath:r+
 "/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type:Ds.properties.origin.type}}],
-!1;if(e===g&&typeof l=="string"&&j(l,1024))return X.errors=[{instancePath:r+"/origin",schemaPath:"#/\
+!1;if(e===g&&typeof l=="string"&&j(l,1024))return z.errors=[{instancePath:r+"/origin",schemaPath:"#/\
 properties/origin/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=g===e}else var t=!0;
-if(t){if(s.base_url!==void 0){let l=s.base_url,g=e;if(typeof l!="string"&&l!==null)return X.errors=[
+if(t){if(s.base_url!==void 0){let l=s.base_url,g=e;if(typeof l!="string"&&l!==null)return z.errors=[
 {instancePath:r+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type:Ds.properties.
-base_url.type}}],!1;if(e===g&&typeof l=="string"&&j(l,1024))return X.errors=[{instancePath:r+"/base_\
+base_url.type}}],!1;if(e===g&&typeof l=="string"&&j(l,1024))return z.errors=[{instancePath:r+"/base_\
 url",schemaPath:"#/properties/base_url/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=g===
-e}else var t=!0;if(t){if(s.provider!==void 0){let l=s.provider,g=e;if(typeof l!="string"&&l!==null)return X.
+e}else var t=!0;if(t){if(s.provider!==void 0){let l=s.provider,g=e;if(typeof l!="string"&&l!==null)return z.
 errors=[{instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:Ds.
-properties.provider.type}}],!1;if(e===g&&typeof l=="string"&&j(l,64))return X.errors=[{instancePath:r+
+properties.provider.type}}],!1;if(e===g&&typeof l=="string"&&j(l,64))return z.errors=[{instancePath:r+
 "/provider",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64}}],!1;
 var t=g===e}else var t=!0;if(t){if(s.shaping!==void 0){let l=s.shaping,g=e;if(e===e)if(Array.isArray(
-l)){if(l.length>256)return X.errors=[{instancePath:r+"/shaping",schemaPath:"schema:Shaping/maxItems",
+l)){if(l.length>256)return z.errors=[{instancePath:r+"/shaping",schemaPath:"schema:Shaping/maxItems",
 keyword:"maxItems",params:{limit:256}}],!1;{var f=!0;let P=l.length;for(let h=0;h<P;h++){let _=l[h],
-v=e;if(e===v)if(typeof _=="string"){if(j(_,1024))return X.errors=[{instancePath:r+"/shaping/"+h,schemaPath:"\
-schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Q(_,1))return X.errors=
+v=e;if(e===v)if(typeof _=="string"){if(j(_,1024))return z.errors=[{instancePath:r+"/shaping/"+h,schemaPath:"\
+schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Q(_,1))return z.errors=
 [{instancePath:r+"/shaping/"+h,schemaPath:"schema:Shaping/items/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return X.errors=[{instancePath:r+"/shaping/"+h,schemaPath:"schema:Shaping/items/t\
-ype",keyword:"type",params:{type:"string"}}],!1;var f=v===e;if(!f)break}}}else return X.errors=[{instancePath:r+
+limit:1}}],!1}else return z.errors=[{instancePath:r+"/shaping/"+h,schemaPath:"schema:Shaping/items/t\
+ype",keyword:"type",params:{type:"string"}}],!1;var f=v===e;if(!f)break}}}else return z.errors=[{instancePath:r+
 "/shaping",schemaPath:"schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var t=g===e}else
 var t=!0;if(t){if(s.learned!==void 0){let l=s.learned,g=e;if(e===g)if(Array.isArray(l)){if(l.length>
-4096)return X.errors=[{instancePath:r+"/learned",schemaPath:"#/properties/learned/maxItems",keyword:"\
+4096)return z.errors=[{instancePath:r+"/learned",schemaPath:"#/properties/learned/maxItems",keyword:"\
 maxItems",params:{limit:4096}}],!1;{var u=!0;let q=l.length;for(let P=0;P<q;P++){let h=l[P],_=e;if(e===
 _)if(h&&typeof h=="object"&&!Array.isArray(h)){let b;if(h.upstream_model===void 0&&(b="upstream_mode\
-l")||h.shaping===void 0&&(b="shaping"))return X.errors=[{instancePath:r+"/learned/"+P,schemaPath:"#/\
+l")||h.shaping===void 0&&(b="shaping"))return z.errors=[{instancePath:r+"/learned/"+P,schemaPath:"#/\
 properties/learned/items/required",keyword:"required",params:{missingProperty:b}}],!1;{let N=e;for(let D in h)
-if(!(D==="upstream_model"||D==="shaping")){return X.errors=[{instancePath:r+"/learned/"+P,schemaPath:"\
+if(!(D==="upstream_model"||D==="shaping")){return z.errors=[{instancePath:r+"/learned/"+P,schemaPath:"\
 #/properties/learned/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:D}}],
 !1;break}if(N===e){if(h.upstream_model!==void 0){let D=h.upstream_model,A=e;if(e===A)if(typeof D=="s\
-tring"){if(j(D,256))return X.errors=[{instancePath:r+"/learned/"+P+"/upstream_model",schemaPath:"#/p\
+tring"){if(j(D,256))return z.errors=[{instancePath:r+"/learned/"+P+"/upstream_model",schemaPath:"#/p\
 roperties/learned/items/properties/upstream_model/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1}else return X.errors=[{instancePath:r+"/learned/"+P+"/upstream_model",schemaPath:"#/properties/le\
+!1}else return z.errors=[{instancePath:r+"/learned/"+P+"/upstream_model",schemaPath:"#/properties/le\
 arned/items/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var o=A===e}else
 var o=!0;if(o)if(h.shaping!==void 0){let D=h.shaping,A=e;if(e===e)if(Array.isArray(D)){if(D.length>256)
-return X.errors=[{instancePath:r+"/learned/"+P+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
-maxItems",params:{limit:256}}],!1;{var i=!0;let C=D.length;for(let T=0;T<C;T++){let V=D[T],O=e;if(e===
-O)if(typeof V=="string"){if(j(V,1024))return X.errors=[{instancePath:r+"/learned/"+P+"/shaping/"+T,schemaPath:"\
-schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Q(V,1))return X.errors=
+return z.errors=[{instancePath:r+"/learned/"+P+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
+maxItems",params:{limit:256}}],!1;{var i=!0;let O=D.length;for(let T=0;T<O;T++){let V=D[T],C=e;if(e===
+C)if(typeof V=="string"){if(j(V,1024))return z.errors=[{instancePath:r+"/learned/"+P+"/shaping/"+T,schemaPath:"\
+schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Q(V,1))return z.errors=
 [{instancePath:r+"/learned/"+P+"/shaping/"+T,schemaPath:"schema:Shaping/items/minLength",keyword:"mi\
-nLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:r+"/learned/"+P+"/shaping/"+T,schemaPath:"\
-schema:Shaping/items/type",keyword:"type",params:{type:"string"}}],!1;var i=O===e;if(!i)break}}}else
-return X.errors=[{instancePath:r+"/learned/"+P+"/shaping",schemaPath:"schema:Shaping/type",keyword:"\
-type",params:{type:"array"}}],!1;var o=A===e}else var o=!0}}}else return X.errors=[{instancePath:r+"\
+nLength",params:{limit:1}}],!1}else return z.errors=[{instancePath:r+"/learned/"+P+"/shaping/"+T,schemaPath:"\
+schema:Shaping/items/type",keyword:"type",params:{type:"string"}}],!1;var i=C===e;if(!i)break}}}else
+return z.errors=[{instancePath:r+"/learned/"+P+"/shaping",schemaPath:"schema:Shaping/type",keyword:"\
+type",params:{type:"array"}}],!1;var o=A===e}else var o=!0}}}else return z.errors=[{instancePath:r+"\
 /learned/"+P,schemaPath:"#/properties/learned/items/type",keyword:"type",params:{type:"object"}}],!1;
-var u=_===e;if(!u)break}}}else return X.errors=[{instancePath:r+"/learned",schemaPath:"#/properties/\
+var u=_===e;if(!u)break}}}else return z.errors=[{instancePath:r+"/learned",schemaPath:"#/properties/\
 learned/type",keyword:"type",params:{type:"array"}}],!1;var t=g===e}else var t=!0;if(t){if(s.credential_fault!==
-void 0){let l=s.credential_fault,g=e;if(typeof l!="string"&&l!==null)return X.errors=[{instancePath:r+
+void 0){let l=s.credential_fault,g=e;if(typeof l!="string"&&l!==null)return z.errors=[{instancePath:r+
 "/credential_fault",schemaPath:"#/properties/credential_fault/type",keyword:"type",params:{type:Ds.properties.
-credential_fault.type}}],!1;if(e===g&&typeof l=="string"&&j(l,1024))return X.errors=[{instancePath:r+
+credential_fault.type}}],!1;if(e===g&&typeof l=="string"&&j(l,1024))return z.errors=[{instancePath:r+
 "/credential_fault",schemaPath:"#/properties/credential_fault/maxLength",keyword:"maxLength",params:{
 limit:1024}}],!1;var t=g===e}else var t=!0;if(t){if(s.last_errors!==void 0){let l=s.last_errors,g=e;
-if(e===g)if(Array.isArray(l)){if(l.length>16)return X.errors=[{instancePath:r+"/last_errors",schemaPath:"\
+if(e===g)if(Array.isArray(l)){if(l.length>16)return z.errors=[{instancePath:r+"/last_errors",schemaPath:"\
 #/properties/last_errors/maxItems",keyword:"maxItems",params:{limit:16}}],!1;{var n=!0;let q=l.length;
 for(let P=0;P<q;P++){let h=l[P],_=e;if(e===e)if(h&&typeof h=="object"&&!Array.isArray(h)){let N;if(h.
 meaning===void 0&&(N="meaning")||h.at===void 0&&(N="at")||h.upstream_model===void 0&&(N="upstream_mo\
 del")||h.fault===void 0&&(N="fault")||h.message===void 0&&(N="message")||h.request_id===void 0&&(N="\
-request_id"))return X.errors=[{instancePath:r+"/last_errors/"+P,schemaPath:"schema:UpstreamError/req\
+request_id"))return z.errors=[{instancePath:r+"/last_errors/"+P,schemaPath:"schema:UpstreamError/req\
 uired",keyword:"required",params:{missingProperty:N}}],!1;{let D=e;for(let A in h)if(!(A==="meaning"||
-A==="at"||A==="upstream_model"||A==="fault"||A==="message"||A==="request_id")){return X.errors=[{instancePath:r+
+A==="at"||A==="upstream_model"||A==="fault"||A==="message"||A==="request_id")){return z.errors=[{instancePath:r+
 "/last_errors/"+P,schemaPath:"schema:UpstreamError/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:A}}],!1;break}if(D===e){if(h.meaning!==void 0){let A=h.meaning,I=e;if(typeof A!=
-"string")return X.errors=[{instancePath:r+"/last_errors/"+P+"/meaning",schemaPath:"schema:UpstreamEr\
+"string")return z.errors=[{instancePath:r+"/last_errors/"+P+"/meaning",schemaPath:"schema:UpstreamEr\
 ror/properties/meaning/type",keyword:"type",params:{type:"string"}}],!1;if(!(A==="context_length"||A===
 "content_filter"||A==="model"||A==="key"||A==="quota"||A==="rate"||A==="overloaded"||A==="caller"||A===
-"member"||A==="system"||A==="reasoning"||A==="other"))return X.errors=[{instancePath:r+"/last_errors\
+"member"||A==="system"||A==="reasoning"||A==="other"))return z.errors=[{instancePath:r+"/last_errors\
 /"+P+"/meaning",schemaPath:"schema:UpstreamError/properties/meaning/enum",keyword:"enum",params:{allowedValues:Ki.
 properties.meaning.enum}}],!1;var d=I===e}else var d=!0;if(d){if(h.at!==void 0){let A=h.at,I=e;if(!(typeof A==
-"number"&&!(A%1)&&!isNaN(A)&&isFinite(A)))return X.errors=[{instancePath:r+"/last_errors/"+P+"/at",schemaPath:"\
+"number"&&!(A%1)&&!isNaN(A)&&isFinite(A)))return z.errors=[{instancePath:r+"/last_errors/"+P+"/at",schemaPath:"\
 schema:UpstreamError/properties/at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===I&&typeof A==
-"number"&&isFinite(A)){if(A>9007199254740991||isNaN(A))return X.errors=[{instancePath:r+"/last_error\
+"number"&&isFinite(A)){if(A>9007199254740991||isNaN(A))return z.errors=[{instancePath:r+"/last_error\
 s/"+P+"/at",schemaPath:"schema:UpstreamError/properties/at/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(A<0||isNaN(A))return X.errors=[{instancePath:r+"/last_errors/"+P+
+<=",limit:9007199254740991}}],!1;if(A<0||isNaN(A))return z.errors=[{instancePath:r+"/last_errors/"+P+
 "/at",schemaPath:"schema:UpstreamError/properties/at/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var d=I===e}else var d=!0;if(d){if(h.upstream_model!==void 0){let A=h.upstream_model,
-I=e;if(e===I)if(typeof A=="string"){if(j(A,256))return X.errors=[{instancePath:r+"/last_errors/"+P+"\
+I=e;if(e===I)if(typeof A=="string"){if(j(A,256))return z.errors=[{instancePath:r+"/last_errors/"+P+"\
 /upstream_model",schemaPath:"schema:UpstreamError/properties/upstream_model/maxLength",keyword:"maxL\
-ength",params:{limit:256}}],!1}else return X.errors=[{instancePath:r+"/last_errors/"+P+"/upstream_mo\
+ength",params:{limit:256}}],!1}else return z.errors=[{instancePath:r+"/last_errors/"+P+"/upstream_mo\
 del",schemaPath:"schema:UpstreamError/properties/upstream_model/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var d=I===e}else var d=!0;if(d){if(h.fault!==void 0){let A=h.fault,I=e;if(e===I)if(typeof A==
-"string"){if(j(A,256))return X.errors=[{instancePath:r+"/last_errors/"+P+"/fault",schemaPath:"schema\
-:UpstreamError/properties/fault/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return X.
+"string"){if(j(A,256))return z.errors=[{instancePath:r+"/last_errors/"+P+"/fault",schemaPath:"schema\
+:UpstreamError/properties/fault/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return z.
 errors=[{instancePath:r+"/last_errors/"+P+"/fault",schemaPath:"schema:UpstreamError/properties/fault\
 /type",keyword:"type",params:{type:"string"}}],!1;var d=I===e}else var d=!0;if(d){if(h.message!==void 0){
-let A=h.message,I=e;if(typeof A!="string"&&A!==null)return X.errors=[{instancePath:r+"/last_errors/"+
+let A=h.message,I=e;if(typeof A!="string"&&A!==null)return z.errors=[{instancePath:r+"/last_errors/"+
 P+"/message",schemaPath:"schema:UpstreamError/properties/message/type",keyword:"type",params:{type:Ki.
-properties.message.type}}],!1;if(e===I&&typeof A=="string"&&j(A,512))return X.errors=[{instancePath:r+
+properties.message.type}}],!1;if(e===I&&typeof A=="string"&&j(A,512))return z.errors=[{instancePath:r+
 "/last_errors/"+P+"/message",schemaPath:"schema:UpstreamError/properties/message/maxLength",keyword:"\
 maxLength",params:{limit:512}}],!1;var d=I===e}else var d=!0;if(d)if(h.request_id!==void 0){let A=h.
-request_id,I=e;if(typeof A!="string"&&A!==null)return X.errors=[{instancePath:r+"/last_errors/"+P+"/\
+request_id,I=e;if(typeof A!="string"&&A!==null)return z.errors=[{instancePath:r+"/last_errors/"+P+"/\
 request_id",schemaPath:"schema:UpstreamError/properties/request_id/type",keyword:"type",params:{type:Ki.
-properties.request_id.type}}],!1;if(e===I&&typeof A=="string"&&j(A,128))return X.errors=[{instancePath:r+
+properties.request_id.type}}],!1;if(e===I&&typeof A=="string"&&j(A,128))return z.errors=[{instancePath:r+
 "/last_errors/"+P+"/request_id",schemaPath:"schema:UpstreamError/properties/request_id/maxLength",keyword:"\
-maxLength",params:{limit:128}}],!1;var d=I===e}else var d=!0}}}}}}}else return X.errors=[{instancePath:r+
+maxLength",params:{limit:128}}],!1;var d=I===e}else var d=!0}}}}}}}else return z.errors=[{instancePath:r+
 "/last_errors/"+P,schemaPath:"schema:UpstreamError/type",keyword:"type",params:{type:"object"}}],!1;
-var n=_===e;if(!n)break}}}else return X.errors=[{instancePath:r+"/last_errors",schemaPath:"#/propert\
+var n=_===e;if(!n)break}}}else return z.errors=[{instancePath:r+"/last_errors",schemaPath:"#/propert\
 ies/last_errors/type",keyword:"type",params:{type:"array"}}],!1;var t=g===e}else var t=!0;if(t){if(s.
 drained_at!==void 0){let l=s.drained_at,g=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&
-l!==null)return X.errors=[{instancePath:r+"/drained_at",schemaPath:"#/properties/drained_at/type",keyword:"\
+l!==null)return z.errors=[{instancePath:r+"/drained_at",schemaPath:"#/properties/drained_at/type",keyword:"\
 type",params:{type:Ds.properties.drained_at.type}}],!1;if(e===g&&typeof l=="number"&&isFinite(l)){if(l>
-9007199254740991||isNaN(l))return X.errors=[{instancePath:r+"/drained_at",schemaPath:"#/properties/d\
+9007199254740991||isNaN(l))return z.errors=[{instancePath:r+"/drained_at",schemaPath:"#/properties/d\
 rained_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(l<0||isNaN(
-l))return X.errors=[{instancePath:r+"/drained_at",schemaPath:"#/properties/drained_at/minimum",keyword:"\
+l))return z.errors=[{instancePath:r+"/drained_at",schemaPath:"#/properties/drained_at/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=g===e}else var t=!0;if(t){if(s.in_flight!==void 0){
-let l=s.in_flight,g=e,k=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return X.errors=[
+let l=s.in_flight,g=e,k=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return z.errors=[
 {instancePath:r+"/in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===k&&typeof l=="number"&&isFinite(l)){if(l>9007199254740991||isNaN(l))return X.errors=[{instancePath:r+
+!1;if(e===k&&typeof l=="number"&&isFinite(l)){if(l>9007199254740991||isNaN(l))return z.errors=[{instancePath:r+
 "/in_flight",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(l<0||isNaN(l))return X.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/minimum",
+!1;if(l<0||isNaN(l))return z.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=g===e}else var t=!0;if(t){if(s.parallel!==
 void 0){let l=s.parallel,g=e,k=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)
-return X.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/type",keyword:"type",params:{
-type:Mi.type}}],!1;if(e===k&&typeof l=="number"&&isFinite(l)){if(l>1e5||isNaN(l))return X.errors=[{instancePath:r+
+return z.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/type",keyword:"type",params:{
+type:Mi.type}}],!1;if(e===k&&typeof l=="number"&&isFinite(l)){if(l>1e5||isNaN(l))return z.errors=[{instancePath:r+
 "/parallel",schemaPath:"schema:Parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5}}],
-!1;if(l<1||isNaN(l))return X.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/minimum",
+!1;if(l<1||isNaN(l))return z.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=g===e}else var t=!0;if(t){if(s.waiting!==
-void 0){let l=s.waiting,g=e,k=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return X.errors=
+void 0){let l=s.waiting,g=e,k=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return z.errors=
 [{instancePath:r+"/waiting",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===k&&typeof l=="number"&&isFinite(l)){if(l>9007199254740991||isNaN(l))return X.errors=[{instancePath:r+
+!1;if(e===k&&typeof l=="number"&&isFinite(l)){if(l>9007199254740991||isNaN(l))return z.errors=[{instancePath:r+
 "/waiting",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(l<0||isNaN(l))return X.errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count/minimum",keyword:"\
+!1;if(l<0||isNaN(l))return z.errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=g===e}else var t=!0;if(t)if(s.deployments!==void 0){
-let l=s.deployments,g=e;if(e===g)if(Array.isArray(l)){if(l.length>4096)return X.errors=[{instancePath:r+
+let l=s.deployments,g=e;if(e===g)if(Array.isArray(l)){if(l.length>4096)return z.errors=[{instancePath:r+
 "/deployments",schemaPath:"#/properties/deployments/maxItems",keyword:"maxItems",params:{limit:4096}}],
 !1;{var m=!0;let q=l.length;for(let P=0;P<q;P++){let h=e;be(l[P],{instancePath:r+"/deployments/"+P,parentData:l,
 parentDataProperty:P,rootData:w,dynamicAnchors:x})||(a=a===null?be.errors:a.concat(be.errors),e=a.length);
-var m=h===e;if(!m)break}}}else return X.errors=[{instancePath:r+"/deployments",schemaPath:"#/propert\
+var m=h===e;if(!m)break}}}else return z.errors=[{instancePath:r+"/deployments",schemaPath:"#/propert\
 ies/deployments/type",keyword:"type",params:{type:"array"}}],!1;var t=g===e}else var t=!0}}}}}}}}}}}}}}else
-return X.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return X.
-errors=a,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:r="",
+return z.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return z.
+errors=a,e===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:r="",
 parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Wr.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let f;if(s.upstreams===void 0&&(f="upstreams"))return Wr.errors=[{instancePath:r,
@@ -5537,18 +5559,18 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let 
 alProperties",params:{additionalProperty:o}}],!1;break}if(u===e&&s.upstreams!==void 0){let o=s.upstreams;
 if(e===e)if(Array.isArray(o)){if(o.length>256)return Wr.errors=[{instancePath:r+"/upstreams",schemaPath:"\
 #/properties/upstreams/maxItems",keyword:"maxItems",params:{limit:256}}],!1;{var t=!0;let n=o.length;
-for(let d=0;d<n;d++){let m=e;X(o[d],{instancePath:r+"/upstreams/"+d,parentData:o,parentDataProperty:d,
-rootData:w,dynamicAnchors:x})||(a=a===null?X.errors:a.concat(X.errors),e=a.length);var t=m===e;if(!t)
+for(let d=0;d<n;d++){let m=e;z(o[d],{instancePath:r+"/upstreams/"+d,parentData:o,parentDataProperty:d,
+rootData:w,dynamicAnchors:x})||(a=a===null?z.errors:a.concat(z.errors),e=a.length);var t=m===e;if(!t)
 break}}}else return Wr.errors=[{instancePath:r+"/upstreams",schemaPath:"#/properties/upstreams/type",
 keyword:"type",params:{type:"array"}}],!1}}}else return Wr.errors=[{instancePath:r,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"}}],!1;return Wr.errors=a,e===0}Wr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Gt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=Gt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+dynamicItems:!1};function Bt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Bt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Wr(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?Wr.errors:
-a.concat(Wr.errors),e=a.length));else return Gt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Gt.errors=a,e===0}Gt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Vm=Bt;var Yd={type:"object",additionalProperties:!1,required:["alerts","next"],properties:{alerts:{type:"a\
+a.concat(Wr.errors),e=a.length));else return Bt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Bt.errors=a,e===0}Bt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Zm=Vt;var Yd={type:"object",additionalProperties:!1,required:["alerts","next"],properties:{alerts:{type:"a\
 rray",maxItems:1e3,items:{$ref:"schema:Alert"}},next:{type:["string","null"],maxLength:36}},$id:"sch\
 ema:AlertList"},js={type:"object",additionalProperties:!1,required:["id","at","kind","severity","mes\
 sage","about","ended_at","acknowledged_at","acknowledged_by"],properties:{id:{type:"string",minLength:36,
@@ -5603,7 +5625,7 @@ void 0){let l=i.type,g=e;if(typeof l!="string")return pe.errors=[{instancePath:r
 schema:ProblemSubject/properties/type/type",keyword:"type",params:{type:"string"}}],!1;if(!(l==="ups\
 tream"||l==="part"||l==="payments"||l==="key"||l==="group"||l==="caller"||l==="cap"||l==="ledger"||l===
 "server"||l==="config"||l==="outlet"))return pe.errors=[{instancePath:r+"/about/type",schemaPath:"sc\
-hema:ProblemSubject/properties/type/enum",keyword:"enum",params:{allowedValues:Cm.properties.type.enum}}],
+hema:ProblemSubject/properties/type/enum",keyword:"enum",params:{allowedValues:Fm.properties.type.enum}}],
 !1;var f=g===e}else var f=!0;if(f)if(i.id!==void 0){let l=i.id,g=e;if(e===g)if(typeof l=="string"){if(j(
 l,256))return pe.errors=[{instancePath:r+"/about/id",schemaPath:"schema:ProblemSubject/properties/id\
 /maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Q(l,1))return pe.errors=[{instancePath:r+
@@ -5649,19 +5671,19 @@ let i=s.next,n=e;if(typeof i!="string"&&i!==null)return xr.errors=[{instancePath
 "string"&&j(i,36))return xr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
 keyword:"maxLength",params:{limit:36}}],!1;var f=n===e}else var f=!0}}}else return xr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return xr.errors=a,e===0}xr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Bt(s,{instancePath:r="",parentData:L,parentDataProperty:S,
-rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Bt.evaluated;if(p.dynamicProps&&(p.props=void 0),
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Vt(s,{instancePath:r="",parentData:L,parentDataProperty:S,
+rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Vt.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (xr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||
-(a=a===null?xr.errors:a.concat(xr.errors),e=a.length));else return Bt.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Bt.errors=a,e===0}Bt.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var Zm=Vt;function Vt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=Vt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+(a=a===null?xr.errors:a.concat(xr.errors),e=a.length));else return Vt.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Vt.errors=a,e===0}Vt.evaluated={props:{response:!0},
+dynamicProps:!1,dynamicItems:!1};var Wm=Zt;function Zt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Zt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(pe(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?pe.errors:
-a.concat(pe.errors),e=a.length));else return Vt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Vt.errors=a,e===0}Vt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Wm=Zt;var cr={type:"object",additionalProperties:!1,required:["name","state","unsent","failing_since","las\
+a.concat(pe.errors),e=a.length));else return Zt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Zt.errors=a,e===0}Zt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Hm=Wt;var cr={type:"object",additionalProperties:!1,required:["name","state","unsent","failing_since","las\
 t_error","last_error_at","last_sent_at","dropped"],properties:{name:{type:"string",minLength:1,maxLength:64},
 state:{type:"string",enum:["running","stopped"]},unsent:{type:"integer",minimum:0,maximum:9007199254740991},
 failing_since:{type:["integer","null"],minimum:0,maximum:9007199254740991},last_error:{type:["string",
@@ -5741,13 +5763,13 @@ schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1;var t
 return he.errors=[{instancePath:r+"/outlets",schemaPath:"#/properties/outlets/type",keyword:"type",params:{
 type:"array"}}],!1}}}else return he.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return he.errors=a,e===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Zt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=Zt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+function Wt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Wt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(he(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?he.errors:
-a.concat(he.errors),e=a.length));else return Zt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Zt.errors=a,e===0}Zt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Hm=xe;function xe(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+a.concat(he.errors),e=a.length));else return Wt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Wt.errors=a,e===0}Wt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Ym=xe;function xe(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=xe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let o;if(f.name===void 0&&(o="name")||f.state===void 0&&(o="s\
@@ -5812,7 +5834,7 @@ maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))r
 comparison:">=",limit:0}}],!1}var t=d===e}else var t=!0}}}}}}}}}else return xe.errors=[{instancePath:r+
 "/response",schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1}}else return xe.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return xe.errors=
-a,e===0}xe.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Ym=sr;function sr(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+a,e===0}xe.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Jm=sr;function sr(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=sr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let o;if(f.name===void 0&&(o="name")||f.ok===void 0&&(o="ok")||
@@ -5843,7 +5865,7 @@ s/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5}}],!1;if(n<0||is
 m",params:{comparison:">=",limit:0}}],!1}var t=d===e}else var t=!0}}}}}else return sr.errors=[{instancePath:r+
 "/response",schemaPath:"schema:OutletTest/type",keyword:"type",params:{type:"object"}}],!1}}else return sr.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return sr.errors=
-a,e===0}sr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Jm=qe;function qe(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+a,e===0}sr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Qm=qe;function qe(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=qe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let o;if(f.name===void 0&&(o="name")||f.state===void 0&&(o="s\
@@ -5908,19 +5930,19 @@ maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))r
 comparison:">=",limit:0}}],!1}var t=d===e}else var t=!0}}}}}}}}}else return qe.errors=[{instancePath:r+
 "/response",schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1}}else return qe.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return qe.errors=
-a,e===0}qe.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Qm=Wt;function Wt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=Wt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(X(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?X.errors:
-a.concat(X.errors),e=a.length));else return Wt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Wt.errors=a,e===0}Wt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var el=Ht;function Ht(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+a,e===0}qe.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var el=Ht;function Ht(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ht.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(X(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?X.errors:
-a.concat(X.errors),e=a.length));else return Ht.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(z(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?z.errors:
+a.concat(z.errors),e=a.length));else return Ht.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ht.errors=a,e===0}Ht.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var rl=Ze;function Ze(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+dynamicItems:!1};var rl=Yt;function Yt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Yt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(z(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?z.errors:
+a.concat(z.errors),e=a.length));else return Yt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Yt.errors=a,e===0}Yt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var sl=Ze;function Ze(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ze.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let u=s.response;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){let i;if(u.name===void 0&&(i="name")||u.ok===void 0&&(i="ok")||
@@ -5956,7 +5978,7 @@ ing/type",keyword:"type",params:{type:"array"}}],!1;var t=m===e}else var t=!0}}}
 [{instancePath:r+"/response",schemaPath:"schema:ProbeResult/type",keyword:"type",params:{type:"objec\
 t"}}],!1}}else return Ze.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"}}],!1;return Ze.errors=a,e===0}Ze.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var sl=Yt;var Qd={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
+var tl=Jt;var Qd={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
 items:{type:"object",additionalProperties:!1,required:["model","route","kind","deployments"],properties:{
 model:{type:"string",maxLength:256},route:{type:["string","null"],maxLength:256},kind:{type:"string",
 maxLength:32},deployments:{type:"array",maxItems:4096,items:{$ref:"schema:RouteDeployment"}}}}}},$id:"\
@@ -6008,7 +6030,7 @@ operties/drained/type",keyword:"type",params:{type:"boolean"}}],!1;var t=i===e}e
 breaker!==void 0){let i=s.breaker,n=e,d=e,m=!1,c=e;if(typeof i!="string"){let g={instancePath:r+"/br\
 eaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{type:"string"}};a===null?a=[g]:a.
 push(g),e++}if(!(i==="closed"||i==="half_open"||i==="open")){let g={instancePath:r+"/breaker",schemaPath:"\
-schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Bm.enum}};a===null?a=[g]:a.push(g),e++}
+schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Vm.enum}};a===null?a=[g]:a.push(g),e++}
 var f=c===e;m=m||f;let y=e;if(i!==null){let g={instancePath:r+"/breaker",schemaPath:"#/properties/br\
 eaker/anyOf/1/type",keyword:"type",params:{type:"null"}};a===null?a=[g]:a.push(g),e++}var f=y===e;if(m=
 m||f,m)e=d,a!==null&&(d?a.length=d:a=null);else{let g={instancePath:r+"/breaker",schemaPath:"#/prope\
@@ -6079,13 +6101,13 @@ type",params:{type:"array"}}],!1;var f=h===e}else var f=!0}}}}}else return Xe.er
 var t=l===e;if(!t)break}}}else return Xe.errors=[{instancePath:r+"/routes",schemaPath:"#/properties/\
 routes/type",keyword:"type",params:{type:"array"}}],!1}}}else return Xe.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Xe.errors=a,e===0}Xe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Yt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=Yt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+dynamicItems:!1};function Jt(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=Jt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Xe(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?Xe.errors:
-a.concat(Xe.errors),e=a.length));else return Yt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Yt.errors=a,e===0}Yt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var tl=Ne;var Gp={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
+a.concat(Xe.errors),e=a.length));else return Jt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Jt.errors=a,e===0}Jt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var al=Ne;var Gp={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
 string",maxLength:128},proposals:{type:"array",maxItems:65536,items:{type:"object",additionalProperties:!1,
 required:["model","upstream","upstream_model","price","proposed","is_same","context_tokens"],properties:{
 model:{type:"string",maxLength:256},upstream:{type:"string",minLength:1,maxLength:64},upstream_model:{
@@ -6163,7 +6185,7 @@ eProposals/properties/proposals/type",keyword:"type",params:{type:"array"}}],!1;
 return Ne.errors=[{instancePath:r+"/response",schemaPath:"schema:PriceProposals/type",keyword:"type",
 params:{type:"object"}}],!1}}else return Ne.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}}],!1;return Ne.errors=a,e===0}Ne.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var al=Jt;var Bp={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
+dynamicItems:!1};var il=Qt;var Bp={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
 ble","unavailable_because","query_price_usd","for_sale","calls","errors","cache_hits","p50_ms","p95_\
 ms","tools"],properties:{id:{type:"string",minLength:1,maxLength:64},title:{type:"string",maxLength:1024},
 description:{type:"string",maxLength:65536},version:{type:"string",maxLength:256},available:{type:"b\
@@ -6356,14 +6378,14 @@ return Oe.errors=[{instancePath:r+"/broken/"+g,schemaPath:"#/properties/broken/i
 type",params:{type:"object"}}],!1;var u=q===e;if(!u)break}}}else return Oe.errors=[{instancePath:r+"\
 /broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type:"array"}}],!1;var t=c===e}else
 var t=!0}}}}else return Oe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return Oe.errors=a,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Jt(s,{
+object"}}],!1;return Oe.errors=a,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qt(s,{
 instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,
-e=0,p=Jt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
+e=0,p=Qt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Oe(s.response,{instancePath:r+"/response",
 parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?Oe.errors:a.concat(
-Oe.errors),e=a.length));else return Jt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return Jt.errors=a,e===0}Jt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var il=Ce;var rf={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
+Oe.errors),e=a.length));else return Qt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return Qt.errors=a,e===0}Qt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+var nl=Ce;var rf={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
 id:{type:"string",minLength:1,maxLength:64},tools:{type:"array",maxItems:1e4,items:{type:"object",additionalProperties:!1,
 required:["name","parameters"],properties:{name:{type:"string",minLength:1,maxLength:256},parameters:{
 type:"object",additionalProperties:!0}}}},file:{type:"string",maxLength:4096},document:{type:["strin\
@@ -6416,13 +6438,13 @@ keyword:"maxLength",params:{limit:16777216}}],!1;var t=c===e}else var t=!0}}}}}e
 [{instancePath:r+"/response",schemaPath:"schema:AgentDetails/type",keyword:"type",params:{type:"obje\
 ct"}}],!1}}else return Ce.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"}}],!1;return Ce.errors=a,e===0}Ce.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var nl=Qt;var Zp={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
+var ol=ea;var Zp={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
 es","need_restart","digest","servers"],properties:{file:{type:["string","null"],maxLength:4096},loaded_at:{
 type:"integer",minimum:0,maximum:9007199254740991},sandbox:{type:"boolean"},config:{type:"object",additionalProperties:!0},
 need_restart:{type:"array",maxItems:1024,items:{type:"string",minLength:1,maxLength:512}},sources:{type:"\
 object",maxProperties:1e5,additionalProperties:{type:"string",minLength:1,maxLength:256}},digest:{type:"\
 string",pattern:"^[0-9a-f]{64}$",maxLength:64},servers:{type:["array","null"],maxItems:1e4,items:{$ref:"\
-schema:ServerInfo"}}},$id:"schema:ConfigInForce"},ol=new RegExp("^[0-9a-f]{64}$","u");function Ge(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+schema:ServerInfo"}}},$id:"schema:ConfigInForce"},pl=new RegExp("^[0-9a-f]{64}$","u");function Ge(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ge.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===void 0&&(f="name")||s.digest===void 0&&
 (f="digest")||s.loaded_at===void 0&&(f="loaded_at")||s.seen_at===void 0&&(f="seen_at")||s.is_this===
@@ -6435,7 +6457,7 @@ name,i=e;if(e===i)if(typeof o=="string"){if(j(o,255))return Ge.errors=[{instance
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else
 var t=!0;if(t){if(s.digest!==void 0){let o=s.digest,i=e;if(e===i)if(typeof o=="string"){if(j(o,64))return Ge.
 errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(!ol.test(o))return Ge.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/d\
+limit:64}}],!1;if(!pl.test(o))return Ge.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/d\
 igest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],!1}else return Ge.errors=[{instancePath:r+
 "/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type:"string"}}],!1;var t=i===
 e}else var t=!0;if(t){if(s.loaded_at!==void 0){let o=s.loaded_at,i=e,n=e;if(!(typeof o=="number"&&!(o%
@@ -6501,7 +6523,7 @@ ties/type",keyword:"type",params:{type:"string"}}],!1;var u=g===e;if(!u)break}}e
 [{instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"obje\
 ct"}}],!1;var t=m===e}else var t=!0;if(t){if(s.digest!==void 0){let d=s.digest,m=e;if(e===m)if(typeof d==
 "string"){if(j(d,64))return we.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/max\
-Length",keyword:"maxLength",params:{limit:64}}],!1;if(!ol.test(d))return we.errors=[{instancePath:r+
+Length",keyword:"maxLength",params:{limit:64}}],!1;if(!pl.test(d))return we.errors=[{instancePath:r+
 "/digest",schemaPath:"#/properties/digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],
 !1}else return we.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var t=m===e}else var t=!0;if(t)if(s.servers!==void 0){let d=s.servers,
@@ -6512,16 +6534,16 @@ xItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var o=!0;let y=d.length;for(
 Ge(d[l],{instancePath:r+"/servers/"+l,parentData:d,parentDataProperty:l,rootData:w,dynamicAnchors:x})||
 (a=a===null?Ge.errors:a.concat(Ge.errors),e=a.length);var o=g===e;if(!o)break}}}var t=m===e}else var t=!0}}}}}}}}}else
 return we.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return we.
-errors=a,e===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qt(s,{instancePath:r="",
-parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Qt.evaluated;
+errors=a,e===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ea(s,{instancePath:r="",
+parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=ea.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s))s.response!==void 0&&(we(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
 response",rootData:w,dynamicAnchors:x})||(a=a===null?we.errors:a.concat(we.errors),e=a.length));else
-return Qt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qt.
-errors=a,e===0}Qt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var pl=ea;var Wp={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
+return ea.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ea.
+errors=a,e===0}ea.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var ml=ra;var Wp={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
 name:{$ref:"schema:SessionName"},role:{$ref:"schema:SessionRole"},how:{type:"string",enum:["token","\
 session"]},expires_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Sess\
-ion"};var ml={type:"string",enum:["admin","viewer","group-admin"],$id:"schema:SessionRole"},ll=new RegExp(
+ion"};var ll={type:"string",enum:["admin","viewer","group-admin"],$id:"schema:SessionRole"},dl=new RegExp(
 "^(oidc:)?[A-Za-z0-9_.@-]{1,64}$","u");function Ee(s,{instancePath:r="",parentData:L,parentDataProperty:S,
 rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Ee.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===
@@ -6532,14 +6554,14 @@ void 0&&(f="name")||s.role===void 0&&(f="role")||s.how===void 0&&(f="how")||s.ex
 !1;break}if(u===e){if(s.name!==void 0){let o=s.name,i=e;if(e===e)if(typeof o=="string"){if(j(o,69))return Ee.
 errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/maxLength",keyword:"maxLength",params:{
 limit:69}}],!1;if(Q(o,1))return Ee.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!ll.test(o))return Ee.errors=[{instancePath:r+
+nLength",keyword:"minLength",params:{limit:1}}],!1;if(!dl.test(o))return Ee.errors=[{instancePath:r+
 "/name",schemaPath:"schema:SessionName/pattern",keyword:"pattern",params:{pattern:"^(oidc:)?[A-Za-z0\
 -9_.@-]{1,64}$"}}],!1}else return Ee.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/\
 type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.role!==void 0){
 let o=s.role,i=e;if(typeof o!="string")return Ee.errors=[{instancePath:r+"/role",schemaPath:"schema:\
 SessionRole/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admin"||o==="viewer"||o==="gr\
 oup-admin"))return Ee.errors=[{instancePath:r+"/role",schemaPath:"schema:SessionRole/enum",keyword:"\
-enum",params:{allowedValues:ml.enum}}],!1;var t=i===e}else var t=!0;if(t){if(s.how!==void 0){let o=s.
+enum",params:{allowedValues:ll.enum}}],!1;var t=i===e}else var t=!0;if(t){if(s.how!==void 0){let o=s.
 how,i=e;if(typeof o!="string")return Ee.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/\
 type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="token"||o==="session"))return Ee.errors=[
 {instancePath:r+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues:Wp.properties.
@@ -6551,14 +6573,14 @@ schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:Wp.propert
 limit:9007199254740991}}],!1;if(o<0||isNaN(o))return Ee.errors=[{instancePath:r+"/expires_at",schemaPath:"\
 #/properties/expires_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else
 var t=!0}}}}}else return Ee.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return Ee.errors=a,e===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ea(s,{
+object"}}],!1;return Ee.errors=a,e===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ra(s,{
 instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){let a=null,
-e=0,p=ea.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
+e=0,p=ra.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ee(s.response,{instancePath:r+"/response",
 parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?Ee.errors:a.concat(
-Ee.errors),e=a.length));else return ea.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return ea.errors=a,e===0}ea.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var dl=ra;function Ke(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+Ee.errors),e=a.length));else return ra.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return ra.errors=a,e===0}ra.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+var fl=sa;function Ke(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ke.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===void 0&&(f="name")||s.role===void 0&&
 (f="role")||s.how===void 0&&(f="how")||s.expires_at===void 0&&(f="expires_at")||s.secret===void 0&&(f=
@@ -6568,14 +6590,14 @@ return Ke.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"a
 params:{additionalProperty:o}}],!1;break}if(u===e){if(s.name!==void 0){let o=s.name,i=e;if(e===e)if(typeof o==
 "string"){if(j(o,69))return Ke.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/maxLen\
 gth",keyword:"maxLength",params:{limit:69}}],!1;if(Q(o,1))return Ke.errors=[{instancePath:r+"/name",
-schemaPath:"schema:SessionName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ll.test(o))return Ke.
+schemaPath:"schema:SessionName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!dl.test(o))return Ke.
 errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/pattern",keyword:"pattern",params:{pattern:"\
 ^(oidc:)?[A-Za-z0-9_.@-]{1,64}$"}}],!1}else return Ke.errors=[{instancePath:r+"/name",schemaPath:"sc\
 hema:SessionName/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.
 role!==void 0){let o=s.role,i=e;if(typeof o!="string")return Ke.errors=[{instancePath:r+"/role",schemaPath:"\
 schema:SessionRole/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admin"||o==="viewer"||
 o==="group-admin"))return Ke.errors=[{instancePath:r+"/role",schemaPath:"schema:SessionRole/enum",keyword:"\
-enum",params:{allowedValues:ml.enum}}],!1;var t=i===e}else var t=!0;if(t){if(s.how!==void 0){let o=s.
+enum",params:{allowedValues:ll.enum}}],!1;var t=i===e}else var t=!0;if(t){if(s.how!==void 0){let o=s.
 how,i=e;if(typeof o!="string")return Ke.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/\
 type",keyword:"type",params:{type:"string"}}],!1;if(o!=="session")return Ke.errors=[{instancePath:r+
 "/how",schemaPath:"#/properties/how/const",keyword:"const",params:{allowedValue:"session"}}],!1;var t=i===
@@ -6592,41 +6614,41 @@ secret,i=e;if(e===i)if(typeof o=="string"){if(j(o,64))return Ke.errors=[{instanc
 !1}else return Ke.errors=[{instancePath:r+"/secret",schemaPath:"#/properties/secret/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var t=i===e}else var t=!0}}}}}}else return Ke.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=a,e===0}Ke.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ra(s,{instancePath:r="",parentData:L,parentDataProperty:S,
-rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=ra.evaluated;if(p.dynamicProps&&(p.props=void 0),
+{props:!0,dynamicProps:!1,dynamicItems:!1};function sa(s,{instancePath:r="",parentData:L,parentDataProperty:S,
+rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=sa.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (Ke(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||
-(a=a===null?Ke.errors:a.concat(Ke.errors),e=a.length));else return ra.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return ra.errors=a,e===0}ra.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var fl=sa;function sa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=sa.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+(a=a===null?Ke.errors:a.concat(Ke.errors),e=a.length));else return sa.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return sa.errors=a,e===0}sa.evaluated={props:{response:!0},
+dynamicProps:!1,dynamicItems:!1};var ul=ta;function ta(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=ta.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ee(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?Ee.errors:
-a.concat(Ee.errors),e=a.length));else return sa.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return sa.errors=a,e===0}sa.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var ul=Sr;var sf=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;function Sr(s,{instancePath:r="",parentData:L,parentDataProperty:S,
-rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Sr.evaluated;if(p.dynamicProps&&(p.props=void 0),
+a.concat(Ee.errors),e=a.length));else return ta.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return ta.errors=a,e===0}ta.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var yl=Ar;var sf=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;function Ar(s,{instancePath:r="",parentData:L,parentDataProperty:S,
+rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=Ar.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==
 void 0){let t=s.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let u;if(t.url===void 0&&
-(u="url"))return Sr.errors=[{instancePath:r+"/response",schemaPath:"schema:BegunSignIn/required",keyword:"\
-required",params:{missingProperty:u}}],!1;{let o=e;for(let i in t)if(i!=="url"){return Sr.errors=[{instancePath:r+
+(u="url"))return Ar.errors=[{instancePath:r+"/response",schemaPath:"schema:BegunSignIn/required",keyword:"\
+required",params:{missingProperty:u}}],!1;{let o=e;for(let i in t)if(i!=="url"){return Ar.errors=[{instancePath:r+
 "/response",schemaPath:"schema:BegunSignIn/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:i}}],!1;break}if(o===e&&t.url!==void 0){let i=t.url,n=e;if(e===n&&e===n)if(typeof i==
-"string"){if(j(i,8192))return Sr.errors=[{instancePath:r+"/response/url",schemaPath:"schema:BegunSig\
-nIn/properties/url/maxLength",keyword:"maxLength",params:{limit:8192}}],!1;if(Q(i,8))return Sr.errors=
+"string"){if(j(i,8192))return Ar.errors=[{instancePath:r+"/response/url",schemaPath:"schema:BegunSig\
+nIn/properties/url/maxLength",keyword:"maxLength",params:{limit:8192}}],!1;if(Q(i,8))return Ar.errors=
 [{instancePath:r+"/response/url",schemaPath:"schema:BegunSignIn/properties/url/minLength",keyword:"m\
-inLength",params:{limit:8}}],!1;if(!sf.test(i))return Sr.errors=[{instancePath:r+"/response/url",schemaPath:"\
-schema:BegunSignIn/properties/url/format",keyword:"format",params:{format:"uri"}}],!1}else return Sr.
+inLength",params:{limit:8}}],!1;if(!sf.test(i))return Ar.errors=[{instancePath:r+"/response/url",schemaPath:"\
+schema:BegunSignIn/properties/url/format",keyword:"format",params:{format:"uri"}}],!1}else return Ar.
 errors=[{instancePath:r+"/response/url",schemaPath:"schema:BegunSignIn/properties/url/type",keyword:"\
-type",params:{type:"string"}}],!1}}}else return Sr.errors=[{instancePath:r+"/response",schemaPath:"s\
-chema:BegunSignIn/type",keyword:"type",params:{type:"object"}}],!1}}else return Sr.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Sr.errors=a,e===0}Sr.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var yl=ta;var Hp={type:"object",additionalProperties:!1,required:["id","name","role","managed_by","prefix","cr\
+type",params:{type:"string"}}],!1}}}else return Ar.errors=[{instancePath:r+"/response",schemaPath:"s\
+chema:BegunSignIn/type",keyword:"type",params:{type:"object"}}],!1}}else return Ar.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ar.errors=a,e===0}Ar.evaluated=
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var cl=aa;var Hp={type:"object",additionalProperties:!1,required:["id","name","role","managed_by","prefix","cr\
 eated_at","rotated_at","revoked_at"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"\
 schema:OperatorName"},role:{$ref:"schema:Role"},managed_by:{$ref:"schema:ManagedBy"},prefix:{type:"s\
 tring",maxLength:16},created_at:{$ref:"schema:Instant"},rotated_at:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},revoked_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"\
-schema:Operator"};var cl={type:"string",enum:["admin","viewer"],$id:"schema:Role"},hl=new RegExp("^[A-Za-z0-9][A-Za-z0\
+schema:Operator"};var hl={type:"string",enum:["admin","viewer"],$id:"schema:Role"},gl=new RegExp("^[A-Za-z0-9][A-Za-z0\
 -9_.@-]{0,63}$","u");function ue(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,
 dynamicAnchors:x={}}={}){let a=null,e=0,p=ue.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
 (p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.id===void 0&&(f="id")||
@@ -6644,19 +6666,19 @@ errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",p
 !1;var t=i===e}else var t=!0;if(t){if(s.name!==void 0){let o=s.name,i=e;if(e===e)if(typeof o=="strin\
 g"){if(j(o,64))return ue.errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorName/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;if(Q(o,1))return ue.errors=[{instancePath:r+"/name",schemaPath:"\
-schema:OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!hl.test(o))return ue.errors=
+schema:OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!gl.test(o))return ue.errors=
 [{instancePath:r+"/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return ue.errors=[{instancePath:r+"/name",schemaPath:"\
 schema:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){
 if(s.role!==void 0){let o=s.role,i=e;if(typeof o!="string")return ue.errors=[{instancePath:r+"/role",
 schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admin"||o==="view\
 er"))return ue.errors=[{instancePath:r+"/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
-allowedValues:cl.enum}}],!1;var t=i===e}else var t=!0;if(t){if(s.managed_by!==void 0){let o=s.managed_by,
+allowedValues:hl.enum}}],!1;var t=i===e}else var t=!0;if(t){if(s.managed_by!==void 0){let o=s.managed_by,
 i=e,n=e;if(typeof o!="string"&&o!==null)return ue.errors=[{instancePath:r+"/managed_by",schemaPath:"\
-schema:ManagedBy/type",keyword:"type",params:{type:_i.type}}],!1;if(e===n&&typeof o=="string"){if(j(
+schema:ManagedBy/type",keyword:"type",params:{type:vi.type}}],!1;if(e===n&&typeof o=="string"){if(j(
 o,128))return ue.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
 maxLength",params:{limit:128}}],!1;if(Q(o,1))return ue.errors=[{instancePath:r+"/managed_by",schemaPath:"\
-schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!vi.test(o))return ue.errors=
+schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!bi.test(o))return ue.errors=
 [{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{pattern:"\
 ^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(s.prefix!==void 0){let o=s.
 prefix,i=e;if(e===i)if(typeof o=="string"){if(j(o,16))return ue.errors=[{instancePath:r+"/prefix",schemaPath:"\
@@ -6697,13 +6719,13 @@ parentDataProperty:d,rootData:w,dynamicAnchors:x})||(a=a===null?ue.errors:a.conc
 var t=m===e;if(!t)break}}}else return Hr.errors=[{instancePath:r+"/operators",schemaPath:"#/properti\
 es/operators/type",keyword:"type",params:{type:"array"}}],!1}}}else return Hr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Hr.errors=a,e===0}Hr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ta(s,{instancePath:r="",parentData:L,parentDataProperty:S,
-rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=ta.evaluated;if(p.dynamicProps&&(p.props=void 0),
+{props:!0,dynamicProps:!1,dynamicItems:!1};function aa(s,{instancePath:r="",parentData:L,parentDataProperty:S,
+rootData:w=s,dynamicAnchors:x={}}={}){let a=null,e=0,p=aa.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (Hr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||
-(a=a===null?Hr.errors:a.concat(Hr.errors),e=a.length));else return ta.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return ta.errors=a,e===0}ta.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var gl=aa;var Ei={type:"object",additionalProperties:!1,required:["id","name","role","managed_by","prefix","cr\
+(a=a===null?Hr.errors:a.concat(Hr.errors),e=a.length));else return aa.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return aa.errors=a,e===0}aa.evaluated={props:{response:!0},
+dynamicProps:!1,dynamicItems:!1};var kl=ia;var Ei={type:"object",additionalProperties:!1,required:["id","name","role","managed_by","prefix","cr\
 eated_at","rotated_at","revoked_at","token"],properties:{id:{type:"string",minLength:1,maxLength:64},
 name:{$ref:"schema:OperatorName"},role:{$ref:"schema:Role"},managed_by:{$ref:"schema:ManagedBy"},prefix:{
 type:"string",maxLength:16},created_at:{$ref:"schema:Instant"},rotated_at:{type:["integer","null"],minimum:0,
@@ -6725,19 +6747,19 @@ es/id/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0
 let o=s.name,i=e;if(e===e)if(typeof o=="string"){if(j(o,64))return fe.errors=[{instancePath:r+"/name",
 schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Q(o,1))return fe.
 errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorName/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!hl.test(o))return fe.errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorNa\
+limit:1}}],!1;if(!gl.test(o))return fe.errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorNa\
 me/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return fe.
 errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorName/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var t=i===e}else var t=!0;if(t){if(s.role!==void 0){let o=s.role,i=e;if(typeof o!="stri\
 ng")return fe.errors=[{instancePath:r+"/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(o==="admin"||o==="viewer"))return fe.errors=[{instancePath:r+"/role",schemaPath:"\
-schema:Role/enum",keyword:"enum",params:{allowedValues:cl.enum}}],!1;var t=i===e}else var t=!0;if(t){
+schema:Role/enum",keyword:"enum",params:{allowedValues:hl.enum}}],!1;var t=i===e}else var t=!0;if(t){
 if(s.managed_by!==void 0){let o=s.managed_by,i=e,n=e;if(typeof o!="string"&&o!==null)return fe.errors=
-[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:_i.type}}],
+[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:vi.type}}],
 !1;if(e===n&&typeof o=="string"){if(j(o,128))return fe.errors=[{instancePath:r+"/managed_by",schemaPath:"\
 schema:ManagedBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(Q(o,1))return fe.errors=[
 {instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!vi.test(o))return fe.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/patte\
+!1;if(!bi.test(o))return fe.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/patte\
 rn",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=i===e}else
 var t=!0;if(t){if(s.prefix!==void 0){let o=s.prefix,i=e;if(e===i)if(typeof o=="string"){if(j(o,16))return fe.
 errors=[{instancePath:r+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{
@@ -6769,17 +6791,11 @@ keyword:"maxLength",params:{limit:256}}],!1;if(Q(o,1))return fe.errors=[{instanc
 "/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else
 var t=!0}}}}}}}}}}else return fe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return fe.errors=a,e===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function aa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=aa.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+function ia(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=ia.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(fe(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?fe.errors:
-a.concat(fe.errors),e=a.length));else return aa.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return aa.errors=a,e===0}aa.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var kl=ia;function ia(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=ia.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ue(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?ue.errors:
-a.concat(ue.errors),e=a.length));else return ia.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+a.concat(fe.errors),e=a.length));else return ia.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ia.errors=a,e===0}ia.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Pl=na;function na(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=na.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
@@ -6789,11 +6805,17 @@ a.concat(ue.errors),e=a.length));else return na.errors=[{instancePath:r,schemaPa
 type",params:{type:"object"}}],!1;return na.errors=a,e===0}na.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var _l=oa;function oa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=oa.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ue(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?ue.errors:
+a.concat(ue.errors),e=a.length));else return oa.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return oa.errors=a,e===0}oa.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var vl=pa;function pa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=pa.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(fe(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?fe.errors:
-a.concat(fe.errors),e=a.length));else return oa.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return oa.errors=a,e===0}oa.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var vl=pa;var tf={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+a.concat(fe.errors),e=a.length));else return pa.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return pa.errors=a,e===0}pa.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var bl=ma;var tf={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:AuditRow"}},next:{type:["string","null"],maxLength:64}},$id:"schema\
 :AuditRows"},us={type:"object",additionalProperties:!1,required:["id","at","action","outcome","name",
 "how","address","request_id","target","target_name","before","after","reason"],properties:{id:{type:"\
@@ -6895,19 +6917,19 @@ type:tf.properties.next.type}}],!1;if(e===n&&typeof i=="string"&&j(i,64))return 
 "/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=n===
 e}else var f=!0}}}else return qr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return qr.errors=a,e===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function pa(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=pa.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+function ma(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=ma.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(qr(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?qr.errors:
-a.concat(qr.errors),e=a.length));else return pa.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return pa.errors=a,e===0}pa.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var bl=ma;function ma(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=ma.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+a.concat(qr.errors),e=a.length));else return ma.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return ma.errors=a,e===0}ma.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var wl=la;function la(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=la.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ye(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?ye.errors:
-a.concat(ye.errors),e=a.length));else return ma.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return ma.errors=a,e===0}ma.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var wl=ir;function ir(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+a.concat(ye.errors),e=a.length));else return la.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return la.errors=a,e===0}la.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var xl=ir;function ir(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ir.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let o;if(f.calls===void 0&&(o="calls")||f.streams===void 0&&(o=
@@ -6939,7 +6961,7 @@ d_rows",schemaPath:"schema:Draining/properties/queued_rows/minimum",keyword:"min
 >=",limit:0}}],!1}var t=d===e}else var t=!0}}}}else return ir.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:Draining/type",keyword:"type",params:{type:"object"}}],!1}}else return ir.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ir.errors=a,e===0}ir.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var xl=la;function ze(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var ql=da;function ze(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=ze.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.applied===void 0&&(i="applied")||s.problems===
 void 0&&(i="problems")||s.changes===void 0&&(i="changes"))return ze.errors=[{instancePath:r,schemaPath:"\
@@ -6976,13 +6998,13 @@ nge/type",keyword:"type",params:{type:"object"}}],!1;var u=k===e;if(!u)break}}}e
 [{instancePath:r+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"arra\
 y"}}],!1;var t=m===e}else var t=!0}}}}else return ze.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ze.errors=a,e===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function la(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
-let a=null,e=0,p=la.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+function da(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+let a=null,e=0,p=da.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ze(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:x})||(a=a===null?ze.errors:
-a.concat(ze.errors),e=a.length));else return la.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return la.errors=a,e===0}la.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var ql=le;function le(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+a.concat(ze.errors),e=a.length));else return da.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return da.errors=a,e===0}da.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Nl=le;function le(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=le.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let n=s.response;if(e===e)if(n&&
 typeof n=="object"&&!Array.isArray(n)){let m;if(n.name===void 0&&(m="name")||n.operations===void 0&&
@@ -7071,7 +7093,7 @@ keyword:"type",params:{type:"object"}}],!1;var o=h===e;if(!o)break}}}else return
 type:"array"}}],!1;var t=l===e}else var t=!0}}}}else return le.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:Overview/type",keyword:"type",params:{type:"object"}}],!1}}else return le.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return le.errors=a,e===0}le.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Nl=Ts;function Ts(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Ll=Ts;function Ts(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:x={}}={}){
 let a=null,e=0,p=Ts.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let t=s.response;if(e===e&&!(t&&
 typeof t=="object"&&!Array.isArray(t)))return Ts.errors=[{instancePath:r+"/response",schemaPath:"#/p\
@@ -7079,35 +7101,35 @@ roperties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ts.errors=a,e===0}Ts.evaluated=
 {props:{response:!0},dynamicProps:!1,dynamicItems:!1};var kf={getHealth:{parameters:rn,body:wo,replies:{200:Qp}},getReadiness:{parameters:sn,body:xo,replies:{
 200:em,503:rm}},getMetrics:{parameters:tn,body:qo,replies:{}},listKeys:{parameters:an,body:No,replies:{
-200:sm}},createKey:{parameters:nn,body:Lo,replies:{200:cm}},importKey:{parameters:on,body:Ao,replies:{
-200:hm}},readKey:{parameters:pn,body:Io,replies:{200:gm}},revokeKey:{parameters:mn,body:Do,replies:{
-200:km}},changeKey:{parameters:ln,body:jo,replies:{200:Pm}},rotateKey:{parameters:dn,body:To,replies:{
-200:_m}},restoreKey:{parameters:fn,body:$o,replies:{200:vm}},listGroups:{parameters:un,body:Oo,replies:{
-200:bm}},createGroup:{parameters:yn,body:Co,replies:{200:wm}},readGroup:{parameters:cn,body:Mo,replies:{
-200:xm}},deleteGroup:{parameters:hn,body:Uo,replies:{200:qm}},changeGroup:{parameters:gn,body:Ro,replies:{
-200:Nm}},listCallers:{parameters:kn,body:Xo,replies:{200:Lm}},revokeCaller:{parameters:Pn,body:zo,replies:{
-200:Sm}},restoreCaller:{parameters:vn,body:Go,replies:{200:Am}},getUsage:{parameters:bn,body:Bo,replies:{
-200:Im}},readSpending:{parameters:wn,body:Vo,replies:{200:Dm}},exportUsage:{parameters:xn,body:Zo,replies:{}},
-listUsage:{parameters:qn,body:Wo,replies:{200:jm}},listMonths:{parameters:Nn,body:Ho,replies:{200:Tm}},
-closeMonth:{parameters:Ln,body:Yo,replies:{200:$m}},readOverview:{parameters:Sn,body:Jo,replies:{200:Om}},
-readSeries:{parameters:An,body:Qo,replies:{200:Fm}},listRequests:{parameters:In,body:ep,replies:{200:Km}},
-readRequest:{parameters:Dn,body:rp,replies:{200:Em}},listPayments:{parameters:jn,body:sp,replies:{200:Mm}},
-readPayment:{parameters:Tn,body:tp,replies:{200:Rm}},reconcilePayment:{parameters:$n,body:ap,replies:{
-200:Xm}},closePayment:{parameters:On,body:ip,replies:{200:zm}},listUpstreams:{parameters:Cn,body:np,
-replies:{200:Gm}},listAlerts:{parameters:Fn,body:op,replies:{200:Vm}},acknowledgeAlert:{parameters:Kn,
-body:pp,replies:{200:Zm}},listOutlets:{parameters:En,body:mp,replies:{200:Wm}},resumeOutlet:{parameters:Mn,
-body:lp,replies:{200:Hm}},testOutlet:{parameters:Un,body:dp,replies:{200:Ym}},skipOutlet:{parameters:Rn,
-body:fp,replies:{200:Jm}},drainUpstream:{parameters:Xn,body:up,replies:{200:Qm}},restoreUpstream:{parameters:zn,
-body:yp,replies:{200:el}},probeUpstream:{parameters:Gn,body:cp,replies:{200:rl}},listRoutes:{parameters:Bn,
-body:hp,replies:{200:sl}},listPriceProposals:{parameters:Vn,body:gp,replies:{200:tl}},listOperatorAgents:{
-parameters:Zn,body:kp,replies:{200:al}},readOperatorAgent:{parameters:Wn,body:Pp,replies:{200:il}},getConfig:{
-parameters:Hn,body:_p,replies:{200:nl}},readSession:{parameters:Yn,body:vp,replies:{200:pl}},createSession:{
-parameters:Jn,body:bp,replies:{200:dl}},endSession:{parameters:Qn,body:wp,replies:{200:fl}},beginSignIn:{
-parameters:eo,body:xp,replies:{200:ul}},listOperators:{parameters:ro,body:qp,replies:{200:yl}},createOperator:{
-parameters:so,body:Np,replies:{200:gl}},revokeOperator:{parameters:to,body:Sp,replies:{200:kl}},changeOperator:{
-parameters:ao,body:Ap,replies:{200:Pl}},rotateOperator:{parameters:io,body:Ip,replies:{200:_l}},listAudit:{
-parameters:no,body:Dp,replies:{200:vl}},readAudit:{parameters:oo,body:jp,replies:{200:bl}},drainServer:{
-parameters:po,body:Tp,replies:{200:wl}},reload:{parameters:mo,body:$p,replies:{200:xl}},getOverview:{
-parameters:lo,body:Op,replies:{200:ql}},getContract:{parameters:fo,body:Cp,replies:{200:Nl}},getReference:{
+200:sm}},createKey:{parameters:nn,body:Lo,replies:{200:hm}},importKey:{parameters:on,body:Ao,replies:{
+200:gm}},readKey:{parameters:pn,body:Io,replies:{200:km}},revokeKey:{parameters:mn,body:Do,replies:{
+200:Pm}},changeKey:{parameters:ln,body:jo,replies:{200:_m}},rotateKey:{parameters:dn,body:To,replies:{
+200:vm}},restoreKey:{parameters:fn,body:$o,replies:{200:bm}},listGroups:{parameters:un,body:Oo,replies:{
+200:wm}},createGroup:{parameters:yn,body:Co,replies:{200:xm}},readGroup:{parameters:cn,body:Mo,replies:{
+200:qm}},deleteGroup:{parameters:hn,body:Uo,replies:{200:Nm}},changeGroup:{parameters:gn,body:Ro,replies:{
+200:Lm}},listCallers:{parameters:kn,body:Xo,replies:{200:Sm}},revokeCaller:{parameters:Pn,body:zo,replies:{
+200:Am}},restoreCaller:{parameters:vn,body:Go,replies:{200:Im}},getUsage:{parameters:bn,body:Bo,replies:{
+200:Dm}},readSpending:{parameters:wn,body:Vo,replies:{200:jm}},exportUsage:{parameters:xn,body:Zo,replies:{}},
+listUsage:{parameters:qn,body:Wo,replies:{200:Tm}},listMonths:{parameters:Nn,body:Ho,replies:{200:$m}},
+closeMonth:{parameters:Ln,body:Yo,replies:{200:Om}},readOverview:{parameters:Sn,body:Jo,replies:{200:Cm}},
+readSeries:{parameters:An,body:Qo,replies:{200:Km}},listRequests:{parameters:In,body:ep,replies:{200:Em}},
+readRequest:{parameters:Dn,body:rp,replies:{200:Mm}},listPayments:{parameters:jn,body:sp,replies:{200:Um}},
+readPayment:{parameters:Tn,body:tp,replies:{200:Xm}},reconcilePayment:{parameters:$n,body:ap,replies:{
+200:zm}},closePayment:{parameters:On,body:ip,replies:{200:Gm}},listUpstreams:{parameters:Cn,body:np,
+replies:{200:Bm}},listAlerts:{parameters:Fn,body:op,replies:{200:Zm}},acknowledgeAlert:{parameters:Kn,
+body:pp,replies:{200:Wm}},listOutlets:{parameters:En,body:mp,replies:{200:Hm}},resumeOutlet:{parameters:Mn,
+body:lp,replies:{200:Ym}},testOutlet:{parameters:Un,body:dp,replies:{200:Jm}},skipOutlet:{parameters:Rn,
+body:fp,replies:{200:Qm}},drainUpstream:{parameters:Xn,body:up,replies:{200:el}},restoreUpstream:{parameters:zn,
+body:yp,replies:{200:rl}},probeUpstream:{parameters:Gn,body:cp,replies:{200:sl}},listRoutes:{parameters:Bn,
+body:hp,replies:{200:tl}},listPriceProposals:{parameters:Vn,body:gp,replies:{200:al}},listOperatorAgents:{
+parameters:Zn,body:kp,replies:{200:il}},readOperatorAgent:{parameters:Wn,body:Pp,replies:{200:nl}},getConfig:{
+parameters:Hn,body:_p,replies:{200:ol}},readSession:{parameters:Yn,body:vp,replies:{200:ml}},createSession:{
+parameters:Jn,body:bp,replies:{200:fl}},endSession:{parameters:Qn,body:wp,replies:{200:ul}},beginSignIn:{
+parameters:eo,body:xp,replies:{200:yl}},listOperators:{parameters:ro,body:qp,replies:{200:cl}},createOperator:{
+parameters:so,body:Np,replies:{200:kl}},revokeOperator:{parameters:to,body:Sp,replies:{200:Pl}},changeOperator:{
+parameters:ao,body:Ap,replies:{200:_l}},rotateOperator:{parameters:io,body:Ip,replies:{200:vl}},listAudit:{
+parameters:no,body:Dp,replies:{200:bl}},readAudit:{parameters:oo,body:jp,replies:{200:wl}},drainServer:{
+parameters:po,body:Tp,replies:{200:xl}},reload:{parameters:mo,body:$p,replies:{200:ql}},getOverview:{
+parameters:lo,body:Op,replies:{200:Nl}},getContract:{parameters:fo,body:Cp,replies:{200:Ll}},getReference:{
 parameters:uo,body:Fp,replies:{}},getReferenceFile:{parameters:yo,body:Kp,replies:{}},getConsole:{parameters:ho,
 body:Ep,replies:{}},getConsoleFile:{parameters:go,body:Mp,replies:{}}};export{kf as default};

@@ -17,7 +17,7 @@ import type { Store } from '../store/store.ts'
 import type { EachUser, UserFrom } from '../store/label-tables.ts'
 import type { AuditAction, GroupRow } from '../store/tables.ts'
 import { decodeGroup, eachUserOf, type Group } from './group.ts'
-import { checkEachUser, limitsAfter, unlimited, type KeyLimitsInput } from './limits.ts'
+import { check, checkEachUser, limitsAfter, unlimited, type KeyLimitsInput } from './limits.ts'
 
 /** A group with its path. */
 export type GroupView = Group & { path: string }
@@ -33,6 +33,7 @@ export type GroupInput = KeyLimitsInput & {
   each_user?: EachUser | null
   show_users?: 'hash' | 'name'
   weight?: number
+  priority_class?: GroupRow['priority_class']
   models?: readonly string[] | null
   agents?: readonly string[] | null
   /** Labels of upstreams. */
@@ -154,11 +155,17 @@ async function rowAfter(tree: GroupTree, row: GroupRow, input: GroupInput): Prom
   const { user_from = row.user_from, show_users = row.show_users } = input
   const each = each_user === undefined ? eachUserOf(row.each_user) : each_user
   checkEachUser(each, user_from)
+  check(
+    input.priority_class !== 'hook',
+    'priority_class',
+    'hook is a class of single keys; a group may be interactive or batch',
+  )
   return {
     ...row,
     ...limitsAfter(row, input, ['chat', 'mesh']),
     name,
     weight,
+    priority_class: input.priority_class ?? row.priority_class,
     managed_by,
     parent: await parentAfter(tree, row, input),
     tags: tags === undefined ? row.tags : JSON.stringify(tags ?? {}),
@@ -239,6 +246,7 @@ const newRow = (id: string, name: string, at: number): GroupRow => ({
   each_user: null,
   show_users: 'hash',
   weight: 1,
+  priority_class: 'interactive',
   models: null,
   agents: null,
   only_labels: null,

@@ -76,7 +76,7 @@ export function storeHandlers(parts: StoreHandlersDeps) {
   const replies = createPolledReplies()
   return {
     ...keyHandlers(parts, replies),
-    ...groupHandlers(parts.access),
+    ...groupHandlers(parts.access, store),
     ...callerHandlers(parts),
     ...usageHandlers(parts),
     ...exportHandlers(store),

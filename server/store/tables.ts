@@ -71,6 +71,7 @@ export type GroupRow = {
   max_parallel: number | null
   /** Its share of the slots while requests wait. */
   weight: number
+  priority_class: PriorityClass
   budget_nano: number | null
   budget_period: BudgetPeriod | null
   /** Labels of upstreams: calls stay at those that have all of them. */

@@ -156,9 +156,11 @@ export function flowOf(key: Pick<Key, 'id' | 'owner' | 'groups'>): FlowPath {
   return [...outer, { id: key.id, weight: 1 }]
 }
 
-/** The class of a key's requests. */
-export const classOf = ({ priority_class: name }: Key): RequestClass =>
-  name === 'interactive' ? 'keyed' : name
+/** The class of a key's requests: that of the key, or `batch` if one of its groups is. */
+export function classOf({ priority_class: name, groups }: Key): RequestClass {
+  if (name !== 'interactive') return name
+  return groups.some(({ priority_class }) => priority_class === 'batch') ? 'batch' : 'keyed'
+}
 
 /**
  * The seal of stored replies to callers with a JWT, and to requests that have private data: by the

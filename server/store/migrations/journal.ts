@@ -227,6 +227,9 @@ const accessTables = (text: Text): Migrations => ({
 })
 
 const labelTables = (text: Text): Migrations => ({
+  '030_group_class': statements(
+    `alter table key_group add column priority_class ${text} not null default 'interactive'`,
+  ),
   '029_labels': statements(
     ...['key', 'key_group'].flatMap((table) => [
       `alter table ${table} add column user_from ${text}`,

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
 import { operatorFetch } from '../../support/http/operator.ts'
+import { windowOf } from '../../../server/limits/windows.ts'
 import { startGateway } from '../../support/servers/gateway.ts'
 import { engines, freshStore } from '../../support/servers/store.ts'
 
@@ -9,8 +10,8 @@ type Body = components['schemas']['Group'] &
   components['schemas']['AuditRows'] & { message?: string; param?: string; group: string | null }
 
 describe.each(engines)('on %s', (engine) => {
-  async function operator() {
-    const store = await freshStore(engine)
+  async function operator(store?: Awaited<ReturnType<typeof freshStore>>) {
+    store ??= await freshStore(engine)
     const gateway = await startGateway({ store: store.url ?? store.folder })
     onTestFinished(() => gateway.stop())
     return async (method: string, path: string, body?: object) => {
@@ -57,6 +58,24 @@ describe.each(engines)('on %s', (engine) => {
       },
       { action: 'createGroup', before: null, after: { name: 'search', rpm: 5, agents: ['A'] } },
     ])
+  })
+
+  it('shows what the budget of a group counts in its current period', async () => {
+    const store = await freshStore(engine)
+    const operate = await operator(store)
+    const { id } = (await operate('POST', '/groups', { name: 'acme', budget_usd: '50' })).body
+    const { start, end } = windowOf('month', Date.now())
+    const quota = { window_start: start, ends_at: end, limit_n: 50, used_n: 7, last_n: 0 }
+    await store.journal
+      .insertInto('quota')
+      .values([
+        { ...quota, scope: `month:group/${id}` },
+        { ...quota, scope: `day:group/${id}`, used_n: 3 },
+      ])
+      .execute()
+    expect((await operate('GET', '/groups')).body.groups[0]?.budget_counted).toBe('7')
+    const free = await operate('PATCH', `/groups/${id}`, { budget_usd: null })
+    expect(free.body).not.toHaveProperty('budget_counted')
   })
 
   it('keeps names unique below a parent only, and has three levels and no circle', async () => {

@@ -65,6 +65,7 @@ export function groupRow(over: Partial<GroupRow> = {}): GroupRow {
     budget_period: null,
     only_labels: null,
     weight: 1,
+    priority_class: 'interactive',
     managed_by: null,
     created_at: 1,
     version: 1,

@@ -58,4 +58,9 @@ test('chats of a key of the class batch wait for those of others, until the oper
   })
   expect(changed).toMatchObject({ priority_class: 'interactive' })
   expect(await order()).toBe(3)
+  // The class of a group applies to the keys of the groups below it.
+  await operatorJson(gateway, 'POST', '/groups', { name: 'jobs', priority_class: 'batch' })
+  await operatorJson(gateway, 'POST', '/groups', { name: 'night', parent: 'jobs' })
+  await operatorJson(gateway, 'PATCH', `/keys/${batch.id}`, { group: 'jobs/night' })
+  expect(await order()).toBe(5)
 })

@@ -193,7 +193,14 @@ describe.each(engines)('alerts on %s', (engine) => {
   test('a group, a caller and the server have budgets, and nobody else', async () => {
     const { store, now, raised } = await servers(engine)
     const month = windowOf('month', now())
-    const group = { tags: '{}', show_users: 'hash' as const, weight: 1, created_at: 1, version: 1 }
+    const group = {
+      tags: '{}',
+      show_users: 'hash' as const,
+      priority_class: 'interactive' as const,
+      weight: 1,
+      created_at: 1,
+      version: 1,
+    }
     const budget = { budget_nano: usd, budget_period: 'month' } as const
     await store.journal
       .insertInto('key_group')

@@ -187,7 +187,14 @@ describe.each(engines)('an outlet on %s', (engine) => {
 
   it('sends the rows of its groups, with those below them, and all of the audit log', async () => {
     const store = await freshStore(engine)
-    const group = { tags: '{}', show_users: 'hash' as const, weight: 1, created_at: 1, version: 1 }
+    const group = {
+      tags: '{}',
+      show_users: 'hash' as const,
+      priority_class: 'interactive' as const,
+      weight: 1,
+      created_at: 1,
+      version: 1,
+    }
     await store.journal
       .insertInto('key_group')
       .values([
@@ -211,7 +218,14 @@ describe.each(engines)('an outlet on %s', (engine) => {
 
   it('sends alerts of its groups with the audit log, in one order', async () => {
     const store = await freshStore(engine)
-    const group = { tags: '{}', show_users: 'hash' as const, weight: 1, created_at: 1, version: 1 }
+    const group = {
+      tags: '{}',
+      show_users: 'hash' as const,
+      priority_class: 'interactive' as const,
+      weight: 1,
+      created_at: 1,
+      version: 1,
+    }
     await store.journal
       .insertInto('key_group')
       .values({ ...group, id: 'top', name: 'top' })
