@@ -51,9 +51,11 @@ function figuresOf(name: string, { rowBytes, sumBytes }: Sizes, times: Record<st
   const about = `a year of ${rows} ledger rows, ${name}`
   const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
   return [
-    ...Object.entries(times).map(([command, ms]): Figure =>
-      atMost(`${about}: \`${command}\``, ms, reportMs, (value) => `${Math.round(value)} ms`),
-    ),
+    ...Object.entries(times).map(([command, ms], at): Figure => {
+      const figure = `${about}: \`${command}\``
+      const show = (value: number) => `${Math.round(value)} ms`
+      return at === 0 ? atMost(figure, ms, reportMs, show) : shown(figure, ms, show)
+    }),
     atMost(`${about}: size of sums, × rows`, sumBytes / rowBytes, shareOfRows, (value) =>
       value.toFixed(3),
     ),
