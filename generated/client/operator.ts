@@ -925,6 +925,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/config/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the configuration file
+         * @description The settings that the file of this server has, without those of the environment and the defaults; why they cannot be changed by `POST /config/changes`; and the digest for it. Values of headers are omitted, since they may be secret.
+         */
+        get: operations["readConfigFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the configuration file
+         * @description Changes settings in the configuration file of this server, checks it as `tollgate check` does, and reloads it. Comments, order and all other characters of the file stay; the text before is in `FILE.bak`. With `dry_run` nothing changes: the response has the difference of the file, and the problems. A file with problems is never written, nor one that was changed since it was read: the error then has the other change. Values of headers may be secrets, and cannot be set.
+         */
+        post: operations["changeConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -2211,7 +2251,7 @@ export interface components {
          * @description The action, by the name of the operation or command. `authenticate` is a call of any other operation with a rejected token.
          * @enum {string}
          */
-        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "closeMonth" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "resumeOutlet" | "skipOutlet" | "testOutlet" | "acknowledgeAlert" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
+        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "closeMonth" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "resumeOutlet" | "skipOutlet" | "testOutlet" | "acknowledgeAlert" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "changeConfig" | "backup" | "migrate" | "copyStore" | "authenticate";
         OutletTest: {
             name: string;
             /** @description Whether the system took the event. */
@@ -2410,6 +2450,48 @@ export interface components {
             /** @description Models of its routes missing in its list. */
             missing: string[];
         };
+        ConfigFile: {
+            /** @description The path of the file; null without one. */
+            file: string | null;
+            /** @description SHA-256 of its text; null if it cannot be changed at all. */
+            digest: components["schemas"]["Digest"] | null;
+            /** @description Why it cannot be written; null if it can. */
+            read_only: string | null;
+            /** @description Its sections and keys, as docs/configuration.md lists them. */
+            settings: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description SHA-256 in hexadecimal digits. */
+        Digest: string;
+        ConfigChanges: {
+            /** @description The digest of the text that the changes were made for. */
+            digest: components["schemas"]["Digest"];
+            /** @description The changes, in this order. */
+            changes: {
+                /** @description The keys from the section to the setting; a number in an array. */
+                path: string[];
+                /** @description The new value; without it the setting is removed. `[not shown]` keeps the value of a header. */
+                value?: unknown;
+            }[];
+            /**
+             * @description Whether to change nothing, and only return the difference and the problems.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        ConfigChangeResult: {
+            /** @description Whether the file has it and the server uses it; false with `dry_run`. */
+            applied: boolean;
+            /** @description Problems that the file would have; only with `dry_run`. */
+            problems: string[];
+            /** @description The differences from the configuration in effect. */
+            changes: components["schemas"]["SettingChange"][];
+            /** @description The difference of the file, for `patch`; empty if there is none. Values of headers and tokens in comments are `[not shown]`. */
+            diff: string;
+            /** @description The digest of the text with the changes. */
+            digest: components["schemas"]["Digest"];
+        };
         ConfigInForce: {
             /** @description The path of the file; null without one. */
             file: string | null;
@@ -2581,6 +2663,18 @@ export interface components {
                 "x-should-retry"?: boolean;
                 "Retry-After"?: number;
                 "retry-after-ms"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file would have problems, was changed since it was read, or cannot be written; nothing was changed. */
+        CannotChangeConfig: {
+            headers: {
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -4572,6 +4666,70 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    readConfigFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    changeConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfigChanges"];
+            };
+        };
+        responses: {
+            /** @description The difference. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigChangeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CannotChangeConfig"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readSession: {
         parameters: {
             query?: never;
@@ -5189,7 +5347,7 @@ export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
 export const sessionRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SessionRole"]> = ["admin", "viewer", "group-admin"];
 export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];
-export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "closeMonth", "drainUpstream", "restoreUpstream", "probeUpstream", "resumeOutlet", "skipOutlet", "testOutlet", "acknowledgeAlert", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
+export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "closeMonth", "drainUpstream", "restoreUpstream", "probeUpstream", "resumeOutlet", "skipOutlet", "testOutlet", "acknowledgeAlert", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "changeConfig", "backup", "migrate", "copyStore", "authenticate"];
 export const outletStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outlet"]["state"]> = ["running", "stopped"];
 export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
 export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];

@@ -51,7 +51,7 @@ export function createReloads(parts: ServiceParts, needs: Needs): Reloads {
       return result.applied
     },
     reloading: read && {
-      look: () => look(parts, needs, read),
+      look: (text) => look(parts, needs, () => read(text)),
       async apply(by) {
         await recordBegin(parts, by)
         const result = await apply(read)

@@ -39,7 +39,7 @@ export {
   type DeclaredModel,
   type ModelCatalog,
 } from './models.ts'
-export type { LoadedConfig } from './loaded.ts'
+export type { LoadedConfig, ReadConfig } from './loaded.ts'
 export type { Config } from './schema.ts'
 
 /** The sources of a configuration. */
@@ -49,6 +49,8 @@ export type LoadOptions = {
   cwd?: string
   /** The secrets that must be set: all by default, else only the store's URL, or none. */
   secrets?: 'store' | false
+  /** Read in place of the file's text. */
+  text?: string | undefined
 }
 
 const defaultFile = 'tollgate.yaml'
@@ -59,9 +61,10 @@ export function loadConfig({
   env,
   cwd = process.cwd(),
   secrets: required,
+  text,
 }: LoadOptions): LoadedConfig {
   const name = chooseFile(file, env, cwd)
-  const source = readSource(name, cwd, env)
+  const source = readSource(name, { cwd, env, text })
   // Read before the defaults are filled in.
   const sources = sourcesOf(source)
   const { value, problems } = source
@@ -136,8 +139,12 @@ type Source = {
 }
 
 /** Throws a ConfigError if the file cannot be read as a mapping. */
-function readSource(name: string | null, cwd: string, env: NodeJS.ProcessEnv): Source {
-  const file = name === null ? null : readText(resolve(cwd, name))
+function readSource(
+  name: string | null,
+  { cwd, env, text }: Pick<LoadOptions, 'env' | 'text'> & { cwd: string },
+): Source {
+  const present = text === undefined ? undefined : { text }
+  const file = name === null ? null : (present ?? readText(resolve(cwd, name)))
   const noFile: ConfigDocument = { value: {}, problems: [], at: () => 'environment' }
   const document = file === null || name === null ? noFile : documentOf(file, name)
   if (document.problems.length > 0) throw errorOf(document.problems)

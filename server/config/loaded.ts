@@ -28,3 +28,6 @@ export type LoadedConfig = {
   /** The agents' documents, where the primary process has read them. */
   agentFolders?: AgentFolder[]
 }
+
+/** Reads the configuration; `text` in place of its file's. */
+export type ReadConfig = (text?: string) => LoadedConfig

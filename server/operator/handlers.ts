@@ -11,6 +11,7 @@ import { alertHandlers } from './alerts/handlers.ts'
 import { auditHandlers } from './audit.ts'
 import { agentHandlers, type AgentParts } from './agents.ts'
 import type { Operator } from './caller.ts'
+import { configFileHandlers } from './config-file.ts'
 import { groupHandlers } from './groups.ts'
 import { callerHandlers, keyHandlers, type KeyParts } from './keys.ts'
 import { createPolledReplies } from './polled-replies.ts'
@@ -66,6 +67,7 @@ export const operatorHandlers = (
   ...sessionHandlers(parts.operators),
   ...drainHandlers(parts.drain, parts.store),
   ...reloadHandlers(parts.reloading),
+  ...configFileHandlers(parts),
   ...priceProposalHandlers(parts),
   ...outletTestHandlers(parts),
 })

@@ -9,8 +9,8 @@ export type ReloadResult = { applied: boolean; problems: string[]; changes: Sett
 
 /** Reloads the configuration of this server with all its workers. */
 export type Reloading = {
-  /** Changes nothing. */
-  look(): Promise<ReloadResult>
+  /** Changes nothing; `text` in place of the file's. */
+  look(text?: string): Promise<ReloadResult>
   /** Recorded before and after; throws a Failure if the audit log cannot be written. */
   apply(by: Actor): Promise<ReloadResult>
 }
@@ -38,7 +38,8 @@ export const reloadHandlers = (reloading: Reloading | undefined): OperatorHandle
 
 const maxText = 4000
 
-const resultView = ({
+/** The result in the contract's form. */
+export const resultView = ({
   applied,
   problems,
   changes,

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import type { LoadedConfig } from '../config/load.ts'
+import type { ReadConfig } from '../config/load.ts'
 import { planDrain } from './draining.ts'
 import { greet, type LocalServers } from './greeting.ts'
 import { prepareEngine, tuneEngine } from './engine.ts'
@@ -20,7 +20,7 @@ type ServeOptions = {
  * start, and with each SIGHUP. Resolves when all is drained and closed.
  */
 export async function serve(
-  read: () => LoadedConfig,
+  read: ReadConfig,
   { only, workers, localServers }: ServeOptions,
 ): Promise<void> {
   prepareEngine()

@@ -45,6 +45,7 @@ const actions: Record<Row['action'], string> = {
   endSession: 'signed out',
   drainServer: 'drained a server',
   reload: 'reloaded the configuration',
+  changeConfig: 'changed the configuration file',
   backup: 'made a backup',
   migrate: 'updated the store to a new version',
   copyStore: 'copied the store into a database',

@@ -13,6 +13,7 @@ import {
   modelCatalog,
   reachableHost,
   type LoadedConfig,
+  type ReadConfig,
   type ModelCatalog,
 } from '../../config/load.ts'
 import type { Drains } from '../../gateway/routing/drains.ts'
@@ -87,7 +88,7 @@ export type StartOptions = {
     tools(): Promise<ToolCounts[][]>
   }
   /** Reads the configuration again when an operator requests a reload. */
-  read?: () => LoadedConfig
+  read?: ReadConfig
 }
 
 /** The counts of a process, and its requests in flight. */

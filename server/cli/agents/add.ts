@@ -7,6 +7,7 @@ import {
   type Config,
   type LoadedConfig,
 } from '../../config/load.ts'
+import { replaceFile } from '../../config/write-file.ts'
 import { estimateTokens } from '../../gateway/tokens.ts'
 import type { Agent, Tool } from '../../mesh/agent.ts'
 import {
@@ -17,7 +18,7 @@ import {
 } from '../../mesh/documents/adopt/adopt.ts'
 import { maxShownTools } from '../../mesh/search/catalogue.ts'
 import { CommandError, configFlag, defineCommand, jsonFlag } from '../arguments.ts'
-import { editMesh, replaceFile, type Addition } from './mesh-settings.ts'
+import { editMesh, type Addition } from './mesh-settings.ts'
 import { adoptMcpServer, headerOf } from './mcp.ts'
 import { serversOf, type DocumentServer } from './servers.ts'
 import { say } from '../output.ts'

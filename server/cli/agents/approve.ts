@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseDocument, type Document } from 'yaml'
 import { loadConfig } from '../../config/load.ts'
+import { replaceFile } from '../../config/write-file.ts'
 import { canonicalJson } from '../../json/json.ts'
 import type { Agent, HttpSource, McpPin } from '../../mesh/agent.ts'
 import { pathOf } from '../../mesh/documents/adopt/mcp.ts'
@@ -9,7 +10,6 @@ import { pinOf, type ListedTool } from '../../mesh/tools/mcp/pins.ts'
 import { CommandError, configFlag, defineCommand, jsonFlag } from '../arguments.ts'
 import { configuredAgents } from './configured.ts'
 import { listMcp } from './mcp.ts'
-import { replaceFile } from './mesh-settings.ts'
 
 const flags = { ...configFlag, ...jsonFlag } as const
 const words = { AGENT: 'an agent whose tools are at an MCP server' }

@@ -1,4 +1,3 @@
-import { realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isMap, isScalar, isSeq, parseDocument, visit, YAMLMap, type Pair } from 'yaml'
 
@@ -55,12 +54,4 @@ function replaceSection(text: string, pair: Entry, section: string): string {
   const isLineEnd = end === text.length || text[end - 1] === '\n'
   const newLine = before === '' || before.endsWith('\n') || pair ? '' : '\n'
   return before + newLine + section + (isLineEnd ? '\n' : '') + text.slice(end)
-}
-
-/** Replaces a file atomically; a symbolic link stays one. */
-export function replaceFile(file: string, text: string): void {
-  const target = realpathSync(file)
-  const next = `${target}.${process.pid}.new`
-  writeFileSync(next, text, { mode: statSync(target).mode, flag: 'wx' })
-  renameSync(next, target)
 }

@@ -32,7 +32,7 @@ export const serve = defineCommand({
   ],
   async run({ config, only, workers }) {
     const { serve: start } = await import('../../process/serve.ts')
-    await start(() => loadConfig({ file: config, env: process.env }), {
+    await start((text) => loadConfig({ file: config, env: process.env, text }), {
       ...(only !== undefined && { only }),
       ...(workers !== undefined && { workers }),
       localServers: async (except) => (await import('../init/detect.ts')).localServers(except),

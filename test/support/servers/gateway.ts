@@ -87,6 +87,8 @@ export type Gateway = {
   metadataUrl: string
   operatorUrl: string
   operatorToken: string
+  /** Its configuration file. */
+  file: string
   /** A key that may chat with every model. */
   key: string
   keyId: string
@@ -152,8 +154,8 @@ export async function startGateway({
   const write = (all: object) => writeFile(file, JSON.stringify(all))
   await write(sections)
   const observed: Observation[] = []
-  const load = () =>
-    loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder })
+  const load = (text?: string) =>
+    loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder, text })
   const services = await startServices(load(), {
     read: load,
     ...(!options.mesh && { only: ['gateway', 'operator'] }),
@@ -178,6 +180,7 @@ export async function startGateway({
     metadataUrl: services.metadata?.url ?? '',
     operatorUrl,
     operatorToken,
+    file,
     key: first.key,
     keyId: first.id,
     observed,

@@ -42,6 +42,7 @@ type ChangeOfMore =
   | 'testOutlet'
   | 'drainServer'
   | 'reload'
+  | 'changeConfig'
   | 'backup'
   | 'migrate'
   | 'copyStore'
