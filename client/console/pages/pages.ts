@@ -5,6 +5,7 @@ import { AlertsPage } from './alerts.tsx'
 import { AuditPage } from './audit.tsx'
 import { ConfigurationPage } from './configuration.tsx'
 import { ConnectPage } from './connect.tsx'
+import { GroupsPage } from './groups/groups-page.tsx'
 import { KeysPage } from './keys/keys-page.tsx'
 import { PaymentsPage } from './payments/payments-page.tsx'
 import { OperatorsPage } from './operators.tsx'
@@ -31,6 +32,7 @@ const pages: readonly Page[] = [
   { name: 'alerts', title: 'Alerts', group: 'now', View: AlertsPage },
   { name: 'requests', title: 'Requests', group: 'now', View: RequestsPage },
   { name: 'keys', title: 'Keys', group: 'callers', View: KeysPage },
+  { name: 'groups', title: 'Groups', group: 'callers', View: GroupsPage },
   { name: 'usage', title: 'Usage', group: 'callers', View: UsagePage },
   { name: 'payments', title: 'Payments', group: 'callers', View: PaymentsPage },
   { name: 'upstreams', title: 'Upstreams', group: 'serving', View: UpstreamsPage },
@@ -51,6 +53,7 @@ const needs: Readonly<Record<string, Operation>> = {
   alerts: 'listAlerts',
   requests: 'listRequests',
   keys: 'listKeys',
+  groups: 'listGroups',
   usage: 'readSeries',
   payments: 'listPayments',
   upstreams: 'listUpstreams',

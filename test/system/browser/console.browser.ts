@@ -18,6 +18,7 @@ import {
 } from './console-servers.ts'
 
 const places = [
+  'groups',
   'overview',
   'alerts',
   'requests',

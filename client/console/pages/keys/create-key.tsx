@@ -113,7 +113,7 @@ type GroupProps = {
 }
 
 /** The groups of the reader; only an admin creates keys without one. */
-function GroupField({ value, onChange, problem }: GroupProps) {
+export function GroupField({ value, onChange, problem }: GroupProps) {
   const mayOmit = useMay('createGroup')
   const query = { limit: 1000 }
   const { value: list } = useLoad(

@@ -11,12 +11,13 @@ import { api } from '../../state/api.ts'
 import { useChatModels } from '../../state/models.ts'
 import { linkTo } from '../../state/route.ts'
 import { useMay } from '../../state/session.ts'
+import { GroupField } from './create-key.tsx'
 import { BudgetBar } from './budget-bar.tsx'
 import { LastRequest } from './last-use.tsx'
 import { editedLimits, LimitFields, limitFields, textsOf } from './limit-fields.tsx'
 import { reachOf, stateOf, toneOf } from './key-state.ts'
 
-type Doing = 'limits' | 'rotate' | 'revoke'
+type Doing = 'limits' | 'move' | 'rotate' | 'revoke'
 type Props = { of: Key; onClose: () => void; onChange: () => void }
 type ActionProps = { of: Key; onDone: () => void; onCancel: () => void }
 
@@ -50,6 +51,9 @@ export function KeyDetails({ of: key, onClose, onChange }: Props) {
           <button type="button" onClick={() => setDoing('limits')}>
             Change limits
           </button>
+          <button type="button" onClick={() => setDoing('move')}>
+            Move
+          </button>
           <button type="button" onClick={() => setDoing('rotate')}>
             Rotate token
           </button>
@@ -59,6 +63,7 @@ export function KeyDetails({ of: key, onClose, onChange }: Props) {
         </div>
       )}
       {doing === 'limits' && <ChangeLimits {...action} />}
+      {doing === 'move' && <Move {...action} />}
       {doing === 'rotate' && <Rotate {...action} onRotated={setRotated} />}
       {doing === 'revoke' && <Revoke {...action} />}
     </Dialog>
@@ -116,6 +121,22 @@ const KeysOf = ({ name, value }: { name: 'group' | 'owner'; value: string | null
       {name === 'group' ? <GroupName id={value} /> : value}
     </a>
   )
+
+/** Moves a key to another group. */
+function Move({ of: key, onDone, onCancel }: ActionProps) {
+  const [group, setGroup] = useState('')
+  const attempt = useAttempt(['group'])
+  const move = async () => {
+    await api.changeKey(key.id, { group: group === '' ? null : group })
+    onDone()
+  }
+  return (
+    <Form attempt={attempt} action="Move key" onSubmit={move} onCancel={onCancel}>
+      <GroupField value={group} onChange={setGroup} problem={attempt.problems['group']} />
+      <p>The token stays. The next calls count towards the new group, past usage stays.</p>
+    </Form>
+  )
+}
 
 function ChangeLimits({ of: key, onDone, onCancel }: ActionProps) {
   const [before] = useState(() => textsOf(key))

@@ -38,7 +38,11 @@ export function reachOf(key: Key, what: 'models' | 'agents'): string | null {
 }
 
 /** The limits of a key in words, as in `60 requests/min`; empty without limits. */
-export function limitsOf({ rpm, tpm, max_parallel: parallel }: Key): string[] {
+export function limitsOf({
+  rpm,
+  tpm,
+  max_parallel: parallel,
+}: Pick<Key, 'rpm' | 'tpm' | 'max_parallel'>): string[] {
   return [
     ...(rpm === null ? [] : [`${count(rpm)} requests/min`]),
     ...(tpm === null ? [] : [`${count(tpm)} tokens/min`]),
