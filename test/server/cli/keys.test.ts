@@ -101,6 +101,11 @@ describe('in the store of a server that runs', () => {
       holder: null,
       pauses_at: null,
       only: null,
+      tags: {},
+      tags_from: null,
+      user_from: null,
+      each_user: null,
+      show_users: 'hash',
     })
     const onlyListed = { budget_used: expect.anything(), last_used_at: expect.anything() }
     expect({ ...(JSON.parse(show.out) as object), ...onlyListed }).toEqual(listed)
