@@ -178,7 +178,7 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'limit', 'some-id'],
-    'Set at least one of --name, --owner, --managed-by, --group, --scopes, --models, --agents, --only, --expires, ' +
+    'Set at least one of --name, --owner, --managed-by, --group, --scopes, --models, --agents, --only, --tags, --tags-from, --user-from, --each-user, --show-users, --expires, ' +
       '--rpm, --tpm, --parallel, --class, --budget-usd, --budget-period.\n',
   ],
   [
@@ -201,7 +201,7 @@ test.each<[string[], string]>([
   ],
   [
     ['usage', '--by', 'colour'],
-    '--by does not take "colour". It takes: key, model, agent, hour, day, upstream, owner, status, group.\n',
+    '--by does not take "colour". It takes: key, model, agent, hour, day, upstream, owner, status, group, user, tag.\n',
   ],
   [['usage', '--limit', '5'], '--limit and --after need --rows.\n'],
   [['backup'], 'Name a folder: npm run tollgate -- backup FOLDER.\n'],
