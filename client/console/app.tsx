@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Login } from './login.tsx'
 import { Mark } from './parts/mark.tsx'
+import { Shortcuts } from './parts/shortcuts.tsx'
 import { pageOf, pagesFor, type Page } from './pages/pages.ts'
 import { signOut } from './state/api.ts'
 import { linkTo, usePlace } from './state/route.ts'
@@ -98,6 +99,7 @@ function Navigation({ current, pages, name }: NavigationProps) {
           >
             Dark
           </button>
+          <Shortcuts />
           <button type="button" class="small" onClick={() => void signOut()}>
             Sign out
           </button>

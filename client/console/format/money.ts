@@ -26,6 +26,9 @@ export function nanosOf(text: string): bigint | undefined {
   return integer === '' ? undefined : BigInt(integer + fraction.padEnd(9, '0'))
 }
 
+/** The exact amount without unit and separators, for files. */
+export const plainUsd = (amount: NanoUsd): string => decimalOf(BigInt(amount)).replaceAll(',', '')
+
 const roundedTo = (nanos: bigint, step: bigint): bigint => {
   const half = nanos < 0n ? -step / 2n : step / 2n
   return ((nanos + half) / step) * step

@@ -50,3 +50,10 @@ export function msOfField(text: string): number | undefined {
   const ms = new Date(text).getTime()
   return Number.isFinite(ms) ? ms : undefined
 }
+
+/** The value of such a field; empty for a time that is not set. */
+export function fieldOfMs(ms: number): string {
+  if (!(ms > 0)) return ''
+  const zoneMs = new Date(ms).getTimezoneOffset() * 60_000
+  return new Date(ms - zoneMs).toISOString().slice(0, 16)
+}

@@ -294,7 +294,7 @@ describe.skipIf(browserPath === undefined)('the console', () => {
     expect(await page.evaluate(() => document.documentElement.className)).toBe('dark-mode')
     // A request that is in flight when the session ends would be a 401.
     await page.waitForLoadState('networkidle')
-    await tabTo(page, '.who button:nth-of-type(2)')
+    await tabTo(page, '.who button:last-of-type')
     await page.keyboard.press('Enter')
     await page.locator('.login').waitFor()
     await leave()

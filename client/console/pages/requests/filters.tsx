@@ -1,9 +1,12 @@
 import { useState } from 'preact/hooks'
 import type { operations } from '../../../../generated/client/operator.ts'
 import { nanosOf } from '../../format/money.ts'
+import { counted } from '../../format/numbers.ts'
+import { fieldOfMs, msOfField } from '../../format/times.ts'
 import { Field, SelectField, useDraft } from '../../parts/form.tsx'
 import { setQuery, usePlace } from '../../state/route.ts'
 import { failureClasses, type FailureClass } from '../failure-classes.ts'
+import { useSuggestions, type Suggestion } from './suggestions.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 
@@ -13,6 +16,12 @@ const texts = [
   ['agent', 'Agent'],
   ['upstream', 'Upstream'],
   ['key_id', 'Key, by its name or id'],
+  ['group_id', 'Group, by its path or id'],
+  ['request_id', 'x-request-id'],
+] as const
+const times = [
+  ['from', 'From'],
+  ['to', 'To'],
 ] as const
 
 const statuses = [
@@ -62,6 +71,12 @@ export function queryOf(query: Readonly<Record<string, string>>): Query {
   return {
     limit: 50,
     ...Object.fromEntries(texts.flatMap(([name]) => (query[name] ? [[name, query[name]]] : []))),
+    ...Object.fromEntries(
+      times.flatMap(([name]) => {
+        const ms = query[name] ? countOf(Number(query[name])) : undefined
+        return ms === undefined ? [] : [[name, ms]]
+      }),
+    ),
     ...(status && { status }),
     ...(isClass(name) && { class: name }),
     ...(slowMs !== undefined && { slower_than_ms: slowMs }),
@@ -73,23 +88,8 @@ export function queryOf(query: Readonly<Record<string, string>>): Query {
 /** The filters of the list. All of them are in the URL. */
 export function Filters({ keyNames }: { keyNames: ReadonlyMap<string, string> }) {
   const { query } = usePlace()
-  const isNarrow = texts.some(([name]) => query[name]) || query['slow'] || query['costly']
-  const [isOpen, setOpen] = useState(Boolean(isNarrow))
-  /** Requests filter keys by id; people see their names. */
-  const filterLabel = (name: string, text = '') =>
-    name === 'key_id' ? (keyNames.get(text) ?? text) : text
-  const filterValue = (name: string, text: string) =>
-    name === 'key_id' ? ([...keyNames].find(([, label]) => label === text)?.[0] ?? text) : text
-  const problems: Readonly<Record<string, string>> = problemsOf(query)
-  const field = (name: string, label: string) => (
-    <FilterField
-      key={name}
-      label={label}
-      value={filterLabel(name, query[name])}
-      problem={problems[name]}
-      onChange={(text) => setQuery({ [name]: filterValue(name, text), after: '' })}
-    />
-  )
+  const isNarrow = [...texts, ...times, ['slow'], ['costly']].some(([name = '']) => query[name])
+  const [isOpen, setOpen] = useState(isNarrow)
   return (
     <div class="toolbar filters">
       <SelectField
@@ -107,14 +107,45 @@ export function Filters({ keyNames }: { keyNames: ReadonlyMap<string, string> })
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         More filters
       </button>
-      {isOpen && (
-        <>
-          {texts.map(([name, label]) => field(name, label))}
-          {field('slow', 'Slower than, in seconds')}
-          {field('costly', 'Charged more than, in USD')}
-        </>
-      )}
+      {isOpen && <MoreFilters keyNames={keyNames} />}
     </div>
+  )
+}
+
+function MoreFilters({ keyNames }: { keyNames: ReadonlyMap<string, string> }) {
+  const { query } = usePlace()
+  const { suggestions, labelOf, valueOf } = useSuggestions(queryOf(query), keyNames)
+  const problems: Readonly<Record<string, string>> = problemsOf(query)
+  const field = (name: string, label: string) => (
+    <FilterField
+      key={name}
+      label={label}
+      value={labelOf(name, query[name] ?? '')}
+      problem={problems[name]}
+      suggestions={suggestions[name]}
+      onChange={(text) => setQuery({ [name]: valueOf(name, text), after: '' })}
+    />
+  )
+  return (
+    <>
+      {times.map(([name, label]) => (
+        <Field key={name} label={label}>
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              value={fieldOfMs(Number(query[name]))}
+              onChange={({ currentTarget: { value } }) =>
+                setQuery({ [name]: String(msOfField(value) ?? ''), after: '' })
+              }
+            />
+          )}
+        </Field>
+      ))}
+      {texts.map(([name, label]) => field(name, label))}
+      {field('slow', 'Slower than, in seconds')}
+      {field('costly', 'Charged more than, in USD')}
+    </>
   )
 }
 
@@ -122,15 +153,25 @@ type FieldProps = {
   label: string
   value: string
   problem: string | undefined
+  suggestions: readonly Suggestion[] | undefined
   /** Called when the text is complete: on Enter, or when the field loses the focus. */
   onChange: (text: string) => void
 }
 
-function FilterField({ label, value, problem, onChange }: FieldProps) {
+function FilterField({ label, value, problem, suggestions = [], onChange }: FieldProps) {
   const draft = useDraft(value, onChange)
   return (
     <Field label={label} problem={problem}>
-      {(control) => <input {...control} type="search" {...draft} />}
+      {(control) => (
+        <>
+          <input {...control} type="search" list={`${control.id}-list`} {...draft} />
+          <datalist id={`${control.id}-list`}>
+            {suggestions.map(({ name, requests }) => (
+              <option key={name} value={name} label={counted(requests, 'request')} />
+            ))}
+          </datalist>
+        </>
+      )}
     </Field>
   )
 }

@@ -10,6 +10,7 @@ import { useKeyNames } from '../../state/key-names.ts'
 import { useLoad, type Loaded } from '../../state/load.ts'
 import { goTo, linkTo, setQuery, usePlace } from '../../state/route.ts'
 import { useTagged } from '../../state/tagged.ts'
+import { Download } from './download.tsx'
 import { Filters, queryOf } from './filters.tsx'
 import { RequestDetails } from './request-details.tsx'
 import { reasonLine, StatusBadge, subjectOf } from './status.tsx'
@@ -30,9 +31,12 @@ export function RequestsPage() {
       title="Requests"
       lead="Requests of the ledger, newest first. Prompts and replies are not stored."
       actions={
-        <button type="button" aria-pressed={isLive} onClick={() => setLive(!isLive)}>
-          {isLive ? 'Following' : 'Follow'}
-        </button>
+        <>
+          <Download query={filters} keyNames={keyNames} />
+          <button type="button" aria-pressed={isLive} onClick={() => setLive(!isLive)}>
+            {isLive ? 'Following' : 'Follow'}
+          </button>
+        </>
       }
     >
       <Filters keyNames={keyNames} />

@@ -1,8 +1,9 @@
 import type { components } from '../../../../generated/client/operator.ts'
 import { bodyOf } from '../../../calls.ts'
 import { csvOf } from '../../../csv.ts'
-import { exactUsd } from '../../format/money.ts'
+import { plainUsd } from '../../format/money.ts'
 import { api } from '../../state/api.ts'
+import { saveFile } from '../../state/files.ts'
 import { useKeyNames } from '../../state/key-names.ts'
 import { rowsOf, type SeriesReply } from './series.ts'
 
@@ -68,7 +69,7 @@ async function allMeasures({ by, from, to }: SeriesReply): Promise<string> {
       new Date(total.day ?? from).toISOString().slice(0, 10),
       ...group.map((one) => valueIn(total, one)),
       ...numbers.map((number) => total[number]),
-      ...amounts.map((amount) => exactUsd(total[amount]).replace(/ USD$|,/g, '')),
+      ...amounts.map((amount) => plainUsd(total[amount])),
     ]),
   )
 }
@@ -78,12 +79,4 @@ type Total = components['schemas']['UsageTotals']['totals'][number]
 const valueIn = (total: Total, by: (typeof groups)[number]) => {
   if (by === 'key') return total.key_id
   return by === 'group' ? total.group_id : total[by]
-}
-
-function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
