@@ -23,6 +23,7 @@ const promises = [
     holds: ({ out }) => token.test(out),
   },
   { command: /tollgate -- groups (create|list)\b/, does: 'makes or lists groups' },
+  { command: /tollgate -- usage --by\b/, does: 'shows the use by what it names' },
   {
     command: /tollgate -- usage\b/,
     does: 'shows the use by key and model',

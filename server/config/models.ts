@@ -1,4 +1,5 @@
 import { modelValues } from '../../generated/server/gateway.ts'
+import { isRecord } from '../json/json.ts'
 import type { Config } from './schema.ts'
 
 type ModelSettings = Config['models'][string]
@@ -101,7 +102,7 @@ function declaredModel(
     route,
     deployments,
     labels: deployments
-      .filter(({ on }) => on === undefined)
+      .filter((one) => isRecord(one) && one.on === undefined)
       .map(({ upstream }) => new Set(entry(upstreams, upstream)?.labels)),
     kind: settings?.kind ?? 'chat',
     input: settings?.input ?? ['text'],

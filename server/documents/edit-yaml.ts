@@ -216,11 +216,13 @@ function removal(text: string, node: Node, index: number): Splice {
   const line = text.lastIndexOf('\n', first - 1) + 1
   if (text.slice(line, first).trim() === '')
     return { start: line, end: lineEnd(text, contentEnd(item)), text: '' }
-  // The first member of an entry of a list is in the line of its dash.
+  // The first member of an entry of a list is in the line of its dash. The next one takes its place,
+  // unless lines between them stay: then the dash has a line of its own.
   const end = isSeq(node) ? text.indexOf('-', contentEnd(item)) : startOf(next)
-  if (next === undefined || text.slice(contentEnd(item), end).trim() !== '')
-    throw new CannotEdit(unusual)
-  return { start: first, end, text: '' }
+  if (/^[ \r]*\n[ ]*$/.test(text.slice(contentEnd(item), end)))
+    return { start: first, end, text: '' }
+  const dashEnd = line + text.slice(line, first).trimEnd().length
+  return { start: dashEnd, end: contentEnd(item), text: '' }
 }
 
 const rangeOf = ({ range }: Node): readonly [number, number] => {

@@ -164,7 +164,10 @@ describe('the server and an independent judge agree', () => {
       tpm?: number | null
       budget_usd?: string | null
       budget_period?: string | null
+      user_from?: string | null
+      each_user?: { budget_usd?: string } | null
     }
+    const isBudget = (usd: string) => Number(usd) > 0 && Number(usd) <= 9_000_000
     /**
      * Rules that no schema states: a period without a budget, a budget of zero or beyond exact
      * integers, fields that the scope forbids, unknown models, an expiry in the past,
@@ -181,12 +184,15 @@ describe('the server and an independent judge agree', () => {
         tpm = null,
         budget_usd: usd = null,
         budget_period: period = null,
+        user_from: from = null,
+        each_user: each = null,
       } = value as KeyFields // it fits
       if ((tpm !== null || models !== null) && !scopes.includes('chat')) return false
       if (models?.some((model) => !(known as readonly string[]).includes(model))) return false
       if (agents !== null && !scopes.includes('mesh')) return false
       if (expires_at !== null && expires_at <= Date.now()) return false
-      return usd === null ? period === null : Number(usd) > 0 && Number(usd) <= 9_000_000
+      if (each !== null && (from === null || !isBudget(each.budget_usd ?? '1'))) return false
+      return usd === null ? period === null : isBudget(usd)
     }
     /** A group that is no group is refused too, which depends on the store. */
     const withoutGroup = (value: unknown) =>

@@ -77,7 +77,8 @@ async function explainError(
       `There is no ${noun}${waysOf(command)} ${JSON.stringify(word)}; ${hint}.`,
     )
   }
-  if (status === 409 && param === argument?.name) return new CommandError(`${message}.`)
+  if (status === 409 && param !== undefined && param === argument?.name)
+    return new CommandError(`${message}.`)
   if (status !== 400) return error
   const name = param?.replace(/[.[].*$/, '')
   const [flag, input] = Object.entries(flags).find(([, one]) => one.name === name) ?? []

@@ -25,10 +25,10 @@ describe('each operation of the operator', () => {
     (_id, operation) => expect(operation).toHaveProperty('x-command'),
   )
 
-  test('that is none is a page, a session, or a probe of health', () => {
+  test('that is none is a page, a session, a probe of health, or of the configuration file', () => {
     const others = operations.filter((one) => one['x-command'] === false)
     const tags = new Set(others.flatMap((one) => one.tags))
-    expect([...tags].toSorted()).toEqual(['health', 'operators', 'reference'])
+    expect([...tags].toSorted()).toEqual(['config', 'health', 'operators', 'reference'])
     expect(others.filter(({ tags: [tag] }) => tag === 'operators')).toMatchObject([
       { operationId: 'createSession' },
       { operationId: 'readSession' },

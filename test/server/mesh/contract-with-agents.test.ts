@@ -123,6 +123,7 @@ describe('the contract of the mesh, with the agents that are served', () => {
         ]?.post
       expect([post.tags, post.responses], path).toEqual([[agent], general?.responses])
       expect(post.parameters.map(({ $ref }) => $ref)).toEqual([
+        ...(tool === undefined ? [] : ['#/components/parameters/Fields']),
         '#/components/parameters/PaymentSignature',
         '#/components/parameters/Payment',
       ])

@@ -346,6 +346,7 @@ describe('after requests that succeed and fail in every way', () => {
       'the log',
       'the log as people read it',
       'the output of commands',
+      'the configuration that is shown',
       'files',
     ])
   })

@@ -203,6 +203,9 @@ function valueOf(name: string): string {
   return 'a-secret-of-at-least-32-characters'
 }
 
+/** Keys for pages that sign for AWS. */
+const aws = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }
+
 describe('the configuration of a page is one that is taken', () => {
   test.each(inLanguage('yaml').filter((block) => !isDocument(block) && !isStack(block)))(
     '$page: $first',
@@ -221,7 +224,7 @@ describe('the configuration of a page is one that is taken', () => {
       ])
       const { config } = loadConfig({
         file,
-        env: Object.fromEntries(variables) as Record<string, string>,
+        env: { ...aws, ...(Object.fromEntries(variables) as Record<string, string>) },
         cwd: folder,
       })
       const sections = [...text.matchAll(/^(\w+):/gm)].map(([, name = '']) => name)

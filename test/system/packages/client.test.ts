@@ -310,7 +310,7 @@ describe("in a browser's bundle", () => {
     return { text, warnings, bytes: gzipSync(text, { level: 9 }).length }
   }
 
-  test('gateway and mesh take at most 7 kB', async () => {
+  test('gateway and mesh take at most 7.5 kB', async () => {
     const { text, warnings, bytes } = await bundled(
       `export { createGatewayClient, createMeshClient, TollgateError } from 'tollgate-client'`,
     )
@@ -318,7 +318,7 @@ describe("in a browser's bundle", () => {
     expect(text).not.toContain('node:')
     expect(text).not.toMatch(/x402Version|mesh\/keys/)
     expect(bytes).toBeGreaterThan(2000)
-    expect(bytes).toBeLessThanOrEqual(7000)
+    expect(bytes).toBeLessThanOrEqual(7500)
     console.log(`gateway and mesh: ${bytes} bytes after gzip`)
   })
 

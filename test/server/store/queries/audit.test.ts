@@ -23,6 +23,7 @@ async function contentOf({ journal }: Store) {
     payments: await journal.selectFrom('payment').selectAll().orderBy('id').execute(),
     drained: await journal.selectFrom('drained').selectAll().execute(),
     operators: await journal.selectFrom('operator').selectAll().orderBy('id').execute(),
+    alerts: await journal.selectFrom('alert').selectAll().orderBy('id').execute(),
     sessions: await journal.selectFrom('session').selectAll().orderBy('id').execute(),
   }
   return { content, audit: await journal.selectFrom('audit').selectAll().orderBy('id').execute() }
