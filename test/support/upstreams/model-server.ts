@@ -118,7 +118,8 @@ export async function startModelServer(script: Script, tls?: TlsOptions): Promis
 /** Whether it is a probe of the gateway. Not every dialect has messages, and a GET has no body. */
 export const isProbe = (body: Partial<UpstreamRequest> | null): boolean =>
   body?.input === 'ping' ||
-  (body?.max_tokens === 1 && JSON.stringify(body.messages?.[0]?.['content']).includes('"ping"'))
+  (body?.max_tokens === 1 &&
+    JSON.stringify(body.messages?.[0]?.['content'] ?? '').includes('"ping"'))
 
 export const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 }
 
