@@ -181,10 +181,10 @@ describe.skipIf(browserPath === undefined)('keys in the console', () => {
     const group = await operatorJson<{ id: string }>(gateway, 'POST', '/groups', {
       name: 'zoology',
     })
-    for (const name of ['zebra', 'zorilla'])
+    for (const name of ['zebu', 'zorilla'])
       await operatorJson(gateway, 'POST', '/keys', { name, group: group.id })
-    const { page, leave } = await opened('keys?q=zebra')
-    await page.getByRole('link', { name: 'zebra' }).click()
+    const { page, leave } = await opened('keys?q=zebu')
+    await page.getByRole('link', { name: 'zebu' }).click()
     await page.getByRole('link', { name: 'zoology' }).click()
     await page.getByText('2 keys', { exact: true }).waitFor()
     expect(await page.getByRole('link', { name: 'zorilla' }).count()).toBe(1)
