@@ -70,10 +70,11 @@ describe.skipIf(browserPath === undefined)('the console with a provider', () => 
       'Alerts',
       'Requests',
       'Keys',
+      'Groups',
       'Connect',
       'Audit',
     ])
-    for (const name of ['Requests', 'Connect', 'Audit', 'Keys']) {
+    for (const name of ['Requests', 'Connect', 'Audit', 'Groups', 'Keys']) {
       await links.filter({ hasText: name }).click()
       await page.getByRole('heading', { name, level: 1 }).waitFor()
       await page.waitForFunction(() => document.querySelector('.loading') === null)

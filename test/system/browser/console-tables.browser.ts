@@ -91,7 +91,8 @@ describe.skipIf(browserPath === undefined)('tables of the console with long name
       const hidden = await page
         .locator('.table-box')
         .evaluateAll((boxes) => boxes.map((box) => box.scrollHeight - box.clientHeight))
-      expect(hidden).toEqual([0])
+      expect(hidden.filter((pixels) => pixels > 0)).toEqual([])
+      expect(hidden.length).toBeGreaterThan(1)
       await table.scrollIntoViewIfNeeded()
       await inspect(page)
       await picture(`console-over-time-${width}`)
