@@ -159,7 +159,9 @@ function readScheme(
 }
 
 /**
- * A client of OAuth2 whose tokens are fetched, or with `x-from` exchanged for those of callers; null after reporting what is wrong with it. */
+ * A client of OAuth2 whose tokens are fetched, or with `x-from` exchanged for those of callers;
+ * null after it has reported what is wrong with it.
+ */
 function readOAuth(
   reading: Reading,
   name: string,
