@@ -16,8 +16,8 @@ type Tool = Schemas['Tool']
 type ToolCall = Schemas['ToolCall']
 
 /** The name in a tool or a choice of one. The contract requires it. */
-export const toolName = ({ function: fn, custom }: Schemas['NamedTool']): string =>
-  (fn ?? custom)?.name ?? ''
+export const toolName = ({ type, function: fn, custom }: Schemas['NamedTool']): string =>
+  (type === 'custom' ? custom : fn)?.name ?? ''
 
 /**
  * The tools and the choice of a request with custom tools, which become functions with one argument,

@@ -2,23 +2,27 @@ import { toolName } from '../../../../../server/gateway/dialects/openai/custom-t
 import type { OpenAIRequest } from '../../../../../server/gateway/dialects/openai/read-request.ts'
 
 type Message = OpenAIRequest['messages'][number]
+type Tool = NonNullable<OpenAIRequest['tools']>[number]
 type Part = Exclude<Message['content'], string | null | undefined>[number]
 
 /**
- * The request without what no model here supports, and with what each role requires; random
- * requests rarely satisfy both.
+ * The request without what no model here supports and tools of equal names, and with what each role
+ * requires; random requests rarely satisfy both.
  */
 export function isTranslatable(request: OpenAIRequest): OpenAIRequest {
   const { n: _n, modalities: _modalities, tool_choice: choice, ...asked } = request
   const { response_format: format } = asked
   return {
     ...asked,
+    ...(asked.tools && { tools: [...new Map(asked.tools.map(byName)).values()] }),
     ...(choice !== undefined && allowsSome(request) && { tool_choice: choice }),
     messages: asked.messages.map(doableMessage),
     ...(format?.type === 'json_schema' &&
       !format.json_schema && { response_format: { type: 'text' as const } }),
   }
 }
+
+const byName = (tool: Tool): [string, Tool] => [toolName(tool), tool]
 
 /** Whether a choice among allowed tools has one of them, as random names rarely do. */
 export function allowsSome({ tool_choice: choice, tools }: OpenAIRequest): boolean {
