@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startGateway, type Gateway } from '../../../support/servers/gateway.ts'
 import {
   alwaysRetries,
@@ -6,32 +6,20 @@ import {
   call,
   chat,
   json,
-  model,
   testGatewayServer,
 } from '../../../support/servers/gateway-server.ts'
 import { operatorJson } from '../../../support/http/operator.ts'
-import { freshDatabase } from '../../../support/servers/postgres.ts'
-import {
-  holdReplies,
-  refuses,
-  says,
-  startModelServer,
-  type Script,
-} from '../../../support/upstreams/model-server.ts'
-import { longMs, until } from '../../../support/waiting.ts'
+import { holdReplies, refuses, says, type Script } from '../../../support/upstreams/model-server.ts'
+import { until } from '../../../support/waiting.ts'
 
-/** Answers after some milliseconds, and counts the calls in flight, by the words of the caller. */
+/** Answers after some milliseconds, and counts the calls in flight. */
 function counting(ms: number) {
-  const count = { now: 0, most: 0, done: new Map<string, number>() }
+  const count = { now: 0, most: 0 }
   const script: Script = (req, res, received) => {
     count.now += 1
     count.most = Math.max(count.most, count.now)
     res.once('close', () => (count.now -= 1))
-    const name = JSON.stringify(received.body).includes('from B') ? 'B' : 'A'
-    setTimeout(() => {
-      count.done.set(name, (count.done.get(name) ?? 0) + 1)
-      void says('ok')(req, res, received)
-    }, ms)
+    setTimeout(() => void says('ok')(req, res, received), ms)
   }
   return { count, script }
 }
@@ -159,48 +147,3 @@ test('a wait of more than half of first_byte_ms is no valid setting', async () =
     startGateway({ upstreams: { one: server }, routes: { '*': [{ upstream: 'one' }] } }),
   ).rejects.toThrow('upstreams.one.queue_ms must be at most half of first_byte_ms, which is 500')
 })
-
-/** Asks again and again with this many callers, until the end. */
-function load(gateway: Gateway, callers: number, text: string, isOver: () => boolean) {
-  const body = chat({ messages: [{ role: 'user', content: text }] })
-  return Promise.all(
-    Array.from({ length: callers }, async () => {
-      while (!isOver()) expect((await ask(gateway, body)).status).toBe(200)
-    }),
-  )
-}
-
-test(
-  'two replicas share the slots: never more together, and none starves',
-  async () => {
-    const store = await freshDatabase()
-    const { count, script } = counting(50)
-    const server = await startModelServer(script)
-    onTestFinished(() => server.close())
-    const settings = {
-      store,
-      upstreams: { one: { base_url: server.base_url, parallel: 4 } },
-      routes: { [model]: [{ upstream: 'one' }] },
-    }
-    const a = await startGateway(settings)
-    onTestFinished(() => a.stop())
-    const b = await startGateway(settings)
-    onTestFinished(() => b.stop())
-    let isOver = false
-    const loads = [load(a, 30, 'from A', () => isOver)]
-    await until('all slots are in use', () => count.now === 4)
-    loads.push(load(b, 2, 'from B', () => isOver))
-    // By now each knows what the other wants.
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    const before = new Map(count.done)
-    await new Promise((resolve) => setTimeout(resolve, 4000))
-    const since = (name: string) => (count.done.get(name) ?? 0) - (before.get(name) ?? 0)
-    const [ofA, ofB] = [since('A'), since('B')]
-    isOver = true
-    await Promise.all(loads)
-    expect(count.most).toBe(4)
-    // B's two callers want half of the slots.
-    expect(ofB / (ofA + ofB)).toBeGreaterThan(0.4)
-  },
-  longMs,
-)
