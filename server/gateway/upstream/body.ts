@@ -248,3 +248,10 @@ class ReplyHandler<Sink extends BodySink> implements ConnectedHandler, StreamBod
 
 const noHeaders: IncomingHttpHeaders = {}
 const aborted = new Error('the call was aborted')
+
+/**
+ * Whether the body of a 200 is compressed: requests do not allow it, and nothing is decompressed.
+ * The type is not checked: the content decides, by `bodyForm`.
+ */
+export const isCompressed = ({ 'content-encoding': encoding }: IncomingHttpHeaders): boolean =>
+  encoding !== undefined && encoding !== 'identity'

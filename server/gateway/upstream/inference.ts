@@ -4,7 +4,14 @@ import { ProxyError } from '../../undici/tunnel.ts'
 import type { Attempt } from '../routing/attempt.ts'
 import type { Deployment, Dialect } from '../routing/deployments.ts'
 import { AudioReader } from './audio-reader.ts'
-import { concatParts, openReply, readReply, type UpstreamReply, type Wire } from './body.ts'
+import {
+  concatParts,
+  isCompressed,
+  openReply,
+  readReply,
+  type UpstreamReply,
+  type Wire,
+} from './body.ts'
 import { ChunkReader, type OutgoingChunk } from './chunk-reader.ts'
 import { completionOf, readCompletion } from './completion.ts'
 import { authorized } from './credentials/authorized.ts'
@@ -28,7 +35,7 @@ import { PassthroughReader, type PassedEvent } from './passthrough/reader.ts'
 import { responsesPassthrough } from './passthrough/responses.ts'
 import { transcriptsPassthrough } from './passthrough/transcripts.ts'
 import { UpstreamPools, type PoolLimits } from './pools.ts'
-import { errorBytes, errorMs, isCompressed, parseReply, statusFault } from './reply.ts'
+import { errorBytes, errorMs, parseReply, statusFault } from './reply.ts'
 import { UpstreamStream, type OpenStream, type StreamReader } from './stream.ts'
 
 export type UpstreamFailure = {

@@ -69,13 +69,6 @@ const remainingHeader = /^(x-|anthropic-)?ratelimit-(\w[\w-]*-)?remaining(-[\w-]
 const hasNothingLeft = (headers: IncomingHttpHeaders): boolean =>
   Object.entries(headers).some(([name, value]) => remainingHeader.test(name) && value === '0')
 
-/**
- * Whether the body of a 200 is compressed: requests do not allow it, and nothing is decompressed.
- * The type is not checked: the content decides, by `bodyForm`.
- */
-export const isCompressed = ({ 'content-encoding': encoding }: IncomingHttpHeaders): boolean =>
-  encoding !== undefined && encoding !== 'identity'
-
 /** Matches JSON that may have a number that a double cannot hold. */
 const longNumber = /\d{16}|\d[eE][+-]?\d{3}/
 

@@ -1,8 +1,7 @@
 import type { components } from '../../../../generated/server/messages.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { MessagePart, Turn } from '../../turn.ts'
-import { CallMembers } from '../call-members.ts'
-import { addDetails, detailsOfThinking } from '../reasoning-details.ts'
+import { addDetails, CallMembers, detailsOfThinking } from '../reasoning-details.ts'
 import type { Untranslatable } from '../request-errors.ts'
 import {
   jsonOfUntranslatable,

@@ -11,8 +11,7 @@ import {
   type Untranslatable,
 } from '../request-errors.ts'
 import { argumentsIn, publishedItem, publishedTool, resultIn } from './published-tools.ts'
-import { CallMembers } from '../call-members.ts'
-import { addDetails, isSealed, unsealed } from '../reasoning-details.ts'
+import { addDetails, CallMembers, isSealed, unsealed } from '../reasoning-details.ts'
 import {
   chooseTools,
   rejectComputer,
