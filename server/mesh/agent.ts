@@ -72,7 +72,10 @@ export type HttpSource = {
   /** Whether the tool is called without credentials if the caller does not give its own. */
   areCredentialsOptional?: true
   /** Set if the server is an MCP server; the body is then the arguments of the call. */
-  mcp?: McpPin
+  mcp?: McpPin & {
+    /** The schema as its server listed it: that of calls over MCP. */
+    inputSchema?: JsonSchema & { type: 'object' }
+  }
 }
 
 /** A tool of an MCP server, and the hash of the description that an operator has approved. */

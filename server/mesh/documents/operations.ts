@@ -1,10 +1,12 @@
-import type { AgentMembers, NativeTool, Tool, ToolServer } from '../agent.ts'
+import type { AgentMembers, HttpSource, NativeTool, Tool, ToolBody, ToolServer } from '../agent.ts'
 import { isRecord } from '../../json/json.ts'
 import { acceptOf, answerOf } from './answers.ts'
 import type { ToolMembers } from './agent-schema.ts'
 import { readCredentials, type Credentials } from './credentials.ts'
 import { isSafe, operationsIn, refusalOfMethod, type PathOperation } from './methods.ts'
 import { readInputs, type ToolInputs } from './parameters.ts'
+import { schemaAsListed } from '../tools/mcp/pins.ts'
+import { maxSchemaLength } from './schemas/bound.ts'
 import { Definitions } from './schemas/expand.ts'
 import { readTemplate, type PathTemplate } from './path-template.ts'
 import { Reading, type LocatedRecord, type Report } from './reading.ts'
@@ -223,7 +225,7 @@ type SourceParts = {
 /** The code or the request of a tool; null, after reporting it, if its code is missing. */
 function readSource(
   reading: Reading,
-  { name, method, operation, shared }: Operation,
+  { name, method, template: path, operation, shared }: Operation,
   { server, place }: ServerReference,
   { inputs, credentials, template, own }: SourceParts,
 ): Tool['source'] | null {
@@ -245,8 +247,25 @@ function readSource(
     ...(own.keep_headers && { keepHeaders: own.keep_headers.map((one) => one.toLowerCase()) }),
     credentials: credentials.credentials,
     ...(credentials.areOptional && { areCredentialsOptional: true as const }),
-    ...(own.mcp && { mcp: own.mcp }),
+    ...(own.mcp && { mcp: { ...own.mcp, ...listedSchema(operation, path, body) } }),
   }
+}
+
+/** The schema of a tool as its MCP server listed it; none if it is large or an argument has an alias. */
+function listedSchema(
+  { value }: LocatedRecord,
+  path: string,
+  body: ToolBody | null,
+): Pick<NonNullable<HttpSource['mcp']>, 'inputSchema'> {
+  if (!body) return {}
+  if ('members' in body && body.members.some(({ name, argument }) => name !== argument)) return {}
+  const schema = ['requestBody', 'content', body.contentType, 'schema'].reduce<unknown>(
+    (inner, key) => (isRecord(inner) ? inner[key] : undefined),
+    value,
+  )
+  const listed = isRecord(schema) ? schemaAsListed(schema, path) : undefined
+  if (!isRecord(listed) || JSON.stringify(listed).length > maxSchemaLength) return {}
+  return { inputSchema: { ...listed, type: 'object' } }
 }
 
 /** The path of all tools of an MCP server, after its prefix. */

@@ -114,7 +114,7 @@ export function mcpToolOf(
       name,
       ...(!name.endsWith(tool.name) && { title: `${agent.id}: ${tool.name}` }),
       description: tool.description,
-      inputSchema: tool.parameters,
+      inputSchema: listedSchema(tool) ?? tool.parameters,
       annotations: { readOnlyHint: tool.effect === 'read' },
       _meta: { ...priceMeta(tool.price_usd), ...credentialsMeta(tool), ...faultMeta(tool, faults) },
     }
@@ -140,6 +140,17 @@ export function mcpToolOf(
     annotations: { readOnlyHint: !writeTools || onlyReads(agent) },
     _meta: priceMeta(agent.query_price_usd),
   }
+}
+
+/** The schema of an MCP server's tool as that server listed it. */
+const listedSchema = ({ source }: Tool) =>
+  source.kind === 'http' ? source.mcp?.inputSchema : undefined
+
+/** Arguments by the listed schema; a tool may have one argument for all of them. */
+function argumentsFor(tool: Tool, args: unknown): unknown {
+  const body = tool.source.kind === 'http' ? tool.source.body : null
+  const isWhole = body !== null && !('members' in body) && listedSchema(tool) !== undefined
+  return isWhole ? { [body.argument]: args } : args
 }
 
 const onlyReads = ({ tools }: Agent) => [...tools.values()].every(({ effect }) => effect === 'read')
@@ -192,7 +203,7 @@ export function workFor(
     return { kind: 'tool', ...common, tool: foundTool, args: checked, fields: selected }
   }
   if (tool) {
-    const checked = checkArguments(tool, args, 'arguments')
+    const checked = checkArguments(tool, argumentsFor(tool, args), 'arguments')
     // The caller is a model or uses one, so it needs no summary.
     return { kind: 'tool', ...common, tool, args: checked, fields }
   }

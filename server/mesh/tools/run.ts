@@ -8,18 +8,12 @@ import {
   type ToolNetwork,
   type ToolServerResponse,
 } from './http/network.ts'
-import { eventReader } from './http/events.ts'
 import { sendAuthorized, type AccessTokens } from './http/oauth.ts'
 import { sendFollowing } from './http/redirects.ts'
 import { buildRequest, type BuiltRequest } from './http/request.ts'
-import { readResponse } from './http/response.ts'
+import { eventReader, readResponse } from './http/response.ts'
 import { UnsendableArgument } from './http/serialize.ts'
-import {
-  replyOf,
-  upstreamAnswer,
-  withoutCredentials,
-  withoutSecrets,
-} from './http/upstream-response.ts'
+import { replyOf, upstreamAnswer, withoutCredentials, noteFrom } from './http/upstream-response.ts'
 import type { McpSessions } from './mcp/sessions.ts'
 import {
   cancelledOutcome,
@@ -99,9 +93,7 @@ async function execute(
   // A fetched token could not be removed from the events: it is added when the call is sent.
   if (!target.credentials.some(({ client }) => client))
     cancellation.onEvents = () =>
-      eventReader((text) =>
-        cancellation.report({ message: withoutSecrets(text, target.credentials) }),
-      )
+      eventReader((text) => cancellation.report({ message: noteFrom(text, target.credentials) }))
   const send = (one: BuiltRequest) =>
     sendFollowing(network, one, cancellation, mayTruncate, !isCallers)
   const sendOnce = () => sendAuthorized(tokens, target, request, cancellation.signal, send)

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../json/json.ts'
-import { pinOf, type ListedTool } from '../../tools/mcp/pins.ts'
+import { pinOf, schemaForDocument, type ListedTool } from '../../tools/mcp/pins.ts'
 import { documentFrom, infoFrom, type AdoptResult } from './adopt.ts'
 
 /** How the tools of an MCP server are taken. */
@@ -70,10 +70,10 @@ export function pathOf(tool: ListedTool): [path: string, item: { post: McpOperat
   const { name, title, description, inputSchema, annotations } = tool
   const operationId = operationIdOf(name)
   const path = `/${operationId}`
-  const { $schema: _, ...schema } = inputSchema
-  const hasArguments =
-    isRecord(schema['properties']) && Object.keys(schema['properties']).length > 0
-  const body = { required: true, content: { 'application/json': { schema: moved(schema, path) } } }
+  const { properties } = inputSchema
+  const hasArguments = isRecord(properties) && Object.keys(properties).length > 0
+  const schema = schemaForDocument(inputSchema, path)
+  const body = { required: true, content: { 'application/json': { schema } } }
   const post = {
     operationId,
     ...(title && { summary: title }),
@@ -86,19 +86,6 @@ export function pathOf(tool: ListedTool): [path: string, item: { post: McpOperat
     responses: { 200: { description: 'The result of the tool.' } },
   }
   return [path, { post }]
-}
-
-/** References within the schema lead to its place in the document. */
-function moved(value: unknown, path: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => moved(item, path))
-  if (!isRecord(value)) return value
-  const place = `#/paths/~1${path.slice(1)}/post/requestBody/content/application~1json/schema`
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const isLocal = key === '$ref' && typeof inner === 'string' && inner.startsWith('#')
-      return [key, isLocal ? place + inner.slice(1) : moved(inner, path)]
-    }),
-  )
 }
 
 /** The descriptions for the operator; those with a phrase of prompt injection have a mark. */

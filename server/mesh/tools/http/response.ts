@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { StringDecoder } from 'node:string_decoder'
 import { parseWritten } from '../../../json/digits.ts'
 import { scanJson } from '../../../json/scan.ts'
 import { isBinary, MediaData } from '../media.ts'
@@ -131,3 +132,24 @@ const emptyResponse = (status: number, location: string | undefined) => ({
 /** Some servers start their JSON with a byte order mark. */
 const startsWithByteOrderMark = (bytes: Buffer): boolean =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+
+/** A line of this length is no message for a person. */
+const maxLine = 64 << 10
+
+/** Reads a stream of events, part by part; `report` gets each event's data. */
+export function eventReader(report: (message: string) => void): (part: Buffer) => void {
+  const decoder = new StringDecoder('utf8')
+  let rest = ''
+  let data: string[] = []
+  const readLine = (line: string) => {
+    if (line.startsWith('data:')) data.push(line.slice(line[5] === ' ' ? 6 : 5))
+    if (line !== '' || data.length === 0) return
+    report(data.join('\n'))
+    data = []
+  }
+  return (part) => {
+    const lines = (rest + decoder.write(part)).split(/\r\n|\n|\r(?!$)/)
+    rest = (lines.pop() ?? '').slice(0, maxLine)
+    for (const line of lines) readLine(line)
+  }
+}

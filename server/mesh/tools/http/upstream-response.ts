@@ -93,6 +93,12 @@ export function withoutCredentials(
 export const withoutSecrets = (text: string, credentials: readonly Credential[]): string =>
   secretsOf(credentials).reduce((rest, secret) => rest.replaceAll(secret, mark), text)
 
+const maxNote = 1000
+
+/** The beginning of a progress message. Credentials are removed first: the end may cut one. */
+export const noteFrom = (text: string, credentials: readonly Credential[]): string =>
+  withoutSecrets(text, credentials).slice(0, maxNote).toWellFormed()
+
 const secretsOf = (credentials: readonly Credential[]) =>
   [...new Set(credentials.flatMap(formsOf))]
     .filter((text) => text.length >= minSecret)

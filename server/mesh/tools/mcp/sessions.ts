@@ -6,7 +6,12 @@ import { canonicalJson, isRecord } from '../../../json/json.ts'
 import type { Arguments, Credential, HttpSource, Tool } from '../../agent.ts'
 import type { SendResult } from '../http/network.ts'
 import type { BuiltRequest } from '../http/request.ts'
-import { upstreamAnswer, withoutCredentials, withoutSecrets } from '../http/upstream-response.ts'
+import {
+  noteFrom,
+  upstreamAnswer,
+  withoutCredentials,
+  withoutSecrets,
+} from '../http/upstream-response.ts'
 import { failed, pickMember, type Cancellation, type SizedOutcome } from '../outcome.ts'
 import { takesCredentials } from '../../caller-credentials.ts'
 import type { ToolFaults } from './faults.ts'
@@ -145,7 +150,7 @@ export class McpSessions {
         session.checkedAt = -Infinity
       })
       client.fallbackRequestHandler = async ({ method }) => {
-        session.requested = method
+        session.requested = withoutSecrets(method, session.sent.credentials)
         throw Object.assign(new Error(`${method} is not offered`), { code: methodNotFound })
       }
       return session
@@ -195,17 +200,12 @@ function naming(outcome: SizedOutcome, requested: string | undefined): SizedOutc
   return { ...outcome, reason: `${outcome.reason}; it asked for ${name}, which is not offered` }
 }
 
-const maxMessage = 1000
-
 /** Progress for the caller, without credentials of its own. */
-function reportOf({ progress, total, message }: Progress, credentials: readonly Credential[]) {
-  const text = message?.slice(0, maxMessage).toWellFormed()
-  return {
-    progress,
-    ...(total !== undefined && { total }),
-    ...(text !== undefined && { message: withoutSecrets(text, credentials) }),
-  }
-}
+const reportOf = ({ progress, total, message }: Progress, credentials: readonly Credential[]) => ({
+  progress,
+  ...(total !== undefined && { total }),
+  ...(message !== undefined && { message: noteFrom(message, credentials) }),
+})
 
 type CallResult = Awaited<ReturnType<Client['callTool']>>
 

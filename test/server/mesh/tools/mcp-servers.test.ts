@@ -5,7 +5,7 @@ import { adoptMcp } from '../../../../server/mesh/documents/adopt/mcp.ts'
 import type { ListedTool } from '../../../../server/mesh/tools/mcp/pins.ts'
 import { connected } from '../../../support/http/mcp-client.ts'
 import { statelessRequest } from '../../../support/http/mcp-stateless.ts'
-import { until } from '../../../support/waiting.ts'
+import { longMs, until } from '../../../support/waiting.ts'
 import {
   post,
   resultOf,
@@ -51,6 +51,7 @@ const answer: Parameters<typeof startMesh>[1] = (req, res) => {
 const failing: McpScript = { tools: [], call: async () => text('') }
 /** A server that asks although the client offers nothing; its answer tells what it was told. */
 const asking: McpScript = { tools: listed, call: async () => text('') }
+let wanted = 'roots/list'
 let answers: ((message: string) => void)[] = []
 function ask(body: string, res: Parameters<typeof answer>[1]): boolean {
   const message = JSON.parse(body || '{}') as { id?: unknown; method?: string; error?: object }
@@ -62,7 +63,7 @@ function ask(body: string, res: Parameters<typeof answer>[1]): boolean {
   if (message.method !== 'tools/call') return false
   res.writeHead(200, { 'content-type': 'text/event-stream' })
   const say = (one: object) => res.write(`data: ${JSON.stringify({ jsonrpc: '2.0', ...one })}\n\n`)
-  say({ id: 'a', method: 'roots/list' })
+  say({ id: 'a', method: wanted })
   answers = [
     (told) => {
       say({ id: message.id, result: { isError: true, content: [{ type: 'text', text: told }] } })
@@ -82,6 +83,7 @@ const agents = (origin: string) => {
   return { McpAgent: parse(yaml) as object }
 }
 beforeEach(async () => {
+  wanted = 'roots/list'
   script = { tools: listed, call: async (_name, args) => text(`sunny in ${String(args['city'])}`) }
   mesh = await testMesh(turns('never asked'), answer, { agents })
 })
@@ -119,6 +121,37 @@ describe('a tool of an MCP server', () => {
     expect(await client.callTool({ name: 'weather', arguments: { city: 'Rome' } })).toEqual({
       content,
     })
+  })
+
+  test('is listed with the schema of its server', async () => {
+    const inputSchema = {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      type: 'object',
+      title: 'Route',
+      properties: { from: { $ref: '#/$defs/stop' }, by: { enum: ['car', 'foot'] } },
+      required: ['from'],
+      $defs: { stop: { type: 'object', properties: { next: { $ref: '#/$defs/stop' } } } },
+      unevaluatedProperties: false,
+      if: { properties: { by: { const: 'car' } }, required: ['by'] },
+      then: { properties: { seats: { type: 'integer' } }, required: ['seats'] },
+    }
+    script.tools = [{ name: 'route', description: 'A route.', inputSchema }]
+    const document = (origin: string) => ({
+      McpAgent: parse(documentOf(origin, script.tools).yaml) as object,
+    })
+    mesh = await testMesh(turns('never asked'), answer, { agents: document })
+    for (const agent of ['McpAgent', undefined]) {
+      const client = await connected(mesh, agent === undefined ? {} : { agent })
+      const { tools } = await client.listTools()
+      expect(tools.find(({ name }) => name.endsWith('route'))?.inputSchema).toEqual(inputSchema)
+    }
+    script.call = async (_name, args) => text(JSON.stringify(args))
+    const client = await connected(mesh, { agent: 'McpAgent' })
+    const from = { next: { next: {} } }
+    const call = (args: object) => client.callTool({ name: 'route', arguments: { ...args } })
+    expect(await call({ from, by: 'foot' })).toEqual(text(JSON.stringify({ from, by: 'foot' })))
+    expect(await call({ from, by: 'car' })).toMatchObject({ isError: true })
+    expect(await call({ from: { next: { next: 1 } } })).toMatchObject({ isError: true })
   })
 
   test('has structured content and images as its result', async () => {
@@ -336,24 +369,72 @@ test('descriptions that look like instructions are marked', () => {
   ])
 })
 
-test('callers with credentials of their own never share a session', async () => {
-  const withCredential = (origin: string) => {
-    const document = parse(documentOf(origin).yaml) as Record<string, unknown>
-    const token = { type: 'http', scheme: 'bearer', 'x-from': 'caller' }
-    document['components'] = { securitySchemes: { Token: token } }
-    document['security'] = [{ Token: [] }]
-    return { McpAgent: document }
+describe('a caller with a credential of its own', () => {
+  const token = 'canary-token-of-ada'
+  const header = { 'x-agent-token': token }
+  beforeEach(async () => {
+    const withCredential = (origin: string) => {
+      const document = parse(documentOf(origin).yaml) as Record<string, unknown>
+      const scheme = { type: 'http', scheme: 'bearer', 'x-from': 'caller' }
+      document['components'] = { securitySchemes: { Token: scheme } }
+      document['security'] = [{ Token: [] }]
+      return { McpAgent: document }
+    }
+    mesh = await testMesh(turns('never asked'), answer, { agents: withCredential })
+  })
+  const sendAs = (own: string) => {
+    const input = { tool: 'weather', tool_arguments: { city: 'Rome' } }
+    const body = { api_key: mesh.gateway.key, agent_id: 'McpAgent', input }
+    return post(mesh.gateway.meshUrl, '/mesh_request', body, { 'x-agent-token': own })
   }
-  mesh = await testMesh(turns('never asked'), answer, { agents: withCredential })
-  const input = { tool: 'weather', tool_arguments: { city: 'Rome' } }
-  const body = { api_key: mesh.gateway.key, agent_id: 'McpAgent', input }
-  const callAs = async (token: string) => {
-    mesh.tools.requests.length = 0
-    const { meshUrl } = mesh.gateway
-    resultOf(await post(meshUrl, '/mesh_request', body, { 'x-agent-token': token }))
-    return new Set(mesh.tools.requests.map(({ headers }) => headers.authorization))
-  }
-  expect(await callAs('token-of-ada')).toEqual(new Set(['Bearer token-of-ada']))
-  expect(await callAs('token-of-bob')).toEqual(new Set(['Bearer token-of-bob']))
-  expect(await callAs('token-of-ada')).toEqual(new Set(['Bearer token-of-ada']))
+
+  test('never shares a session with another', async () => {
+    const callAs = async (own: string) => {
+      mesh.tools.requests.length = 0
+      resultOf(await sendAs(own))
+      return new Set(mesh.tools.requests.map(({ headers }) => headers.authorization))
+    }
+    expect(await callAs(token)).toEqual(new Set([`Bearer ${token}`]))
+    expect(await callAs('token-of-bob')).toEqual(new Set(['Bearer token-of-bob']))
+    expect(await callAs(token)).toEqual(new Set([`Bearer ${token}`]))
+  })
+
+  test('finds it nowhere if the server tells it in progress, results, errors or requests', async () => {
+    const client = await connected(mesh, { agent: 'McpAgent', headers: header })
+    const notes: string[] = []
+    const calling = async () => {
+      const call = { name: 'weather', arguments: { city: 'Rome' } }
+      const onprogress = ({ message = '' }) => void notes.push(message)
+      const result = client.callTool(call, undefined, { onprogress, timeout: longMs })
+      return JSON.stringify(await result.catch(String))
+    }
+    const told: McpScript['call'][] = [
+      async () => ({ ...text(token), structuredContent: { token } }),
+      async () => ({ content: [{ type: 'resource_link', uri: `a:${token}`, name: token }] }),
+      async () => ({ ...text(`no: ${token}`), isError: true }),
+      async () => {
+        throw new Error(token)
+      },
+    ]
+    const replies: string[] = []
+    for (const call of told) {
+      script.call = async (name, args, server, notify, progressToken) => {
+        for (const [progress, cut] of [`half ${token}`, 'x'.repeat(990) + token].entries()) {
+          const params = { progressToken, progress, message: cut }
+          if (progressToken !== undefined) await notify('notifications/progress', params)
+        }
+        return call(name, args, server, notify, progressToken)
+      }
+      replies.push(await calling(), JSON.stringify(await sendAs(token)))
+    }
+    script = asking
+    wanted = token
+    replies.push(await calling(), JSON.stringify(await sendAs(token)))
+    expect(replies.at(-1)).toContain('it asked for redacted, which is not offered')
+    expect(notes).toContain('half [redacted]')
+    expect(notes).toContain(`${'x'.repeat(990)}[redacted]`)
+    const { gateway } = mesh
+    const written = [gateway.observed, await gateway.rows(), await gateway.metrics()]
+    expect(JSON.stringify([notes, replies, written])).not.toContain('canary')
+  })
 })
