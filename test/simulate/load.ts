@@ -16,6 +16,8 @@ export type Load = {
   serverRpm?: number
   /** How many projects the keys are in; four are a team, and all teams one organisation. */
   projects?: number
+  /** How many people call, each with every key; each has limits at the key and over all keys. */
+  users?: number
 }
 
 /** One call: the most tokens that it may use, those that it uses, and how long it runs. */
@@ -104,6 +106,31 @@ export function inGroups(
       ],
     }
   })
+}
+
+/** Answers the key as a user calls with it: limited at the key, and over all keys together. */
+export function asUsers(
+  keys: readonly LimitedCaller[],
+  users: number,
+  load: Load,
+  seconds: number,
+  random: () => number,
+) {
+  const { shareOf } = zipf(load.keys, load.keySkew, random)
+  const limitsOf = (level: string, user: number, rate: number): Limited => ({
+    ...keyOf(0, rate / users, seconds, random),
+    id: `user/${level}/${user}`,
+    max_parallel: null,
+  })
+  const ids = Array.from({ length: users }, (_, user) => user)
+  const overall = ids.map((user) => limitsOf('organisation', user, load.rate))
+  const callers = keys.map((key, at) =>
+    ids.map((user): LimitedCaller => {
+      const ofKey = limitsOf(key.id, user, load.rate * shareOf(at))
+      return { ...key, userLimits: [ofKey, ...overall.slice(user, user + 1)] }
+    }),
+  )
+  return (key: number) => callers[key]?.[Math.floor(random() * users)]
 }
 
 /** The cap of the whole server, which all keys share. */

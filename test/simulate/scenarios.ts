@@ -41,8 +41,8 @@ export const scenarios: Scenario[] = [
   scenario('server-limit', 'as spread, and limits.all.rpm is a limit that all calls share', {
     load: { serverRpm: 2 * 60 * spread.rate },
   }),
-  scenario('organisation', 'as deaths, and keys are in projects, teams and an organisation', {
-    load: { projects: 16 },
+  scenario('organisation', 'as deaths, with users and keys in projects, teams, an organisation', {
+    load: { projects: 16, users: 20 },
     deathEveryMs: 1000,
   }),
   scenario('deaths', 'as spread, and a replica dies each second, and is replaced', {

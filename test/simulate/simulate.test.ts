@@ -17,7 +17,8 @@ function settingOf(name: string) {
   if (!scenario) throw new Error(`no scenario is called ${name}`)
   const setting = scenario.of(replicas)
   if (isSoak) return setting
-  return { ...setting, seconds: 18, load: { ...setting.load, rate: 100, keys: 20 } }
+  const users = setting.load.users && { users: 4 }
+  return { ...setting, seconds: 18, load: { ...setting.load, rate: 100, keys: 20, ...users } }
 }
 
 const outcomes = new Map<string, Promise<Outcome>>()

@@ -11,6 +11,7 @@ import { Account } from './account.ts'
 import { VirtualClock } from './clock.ts'
 import { groupCap } from '../../server/limits/groups.ts'
 import {
+  asUsers,
   callOf,
   gapMs,
   inGroups,
@@ -73,7 +74,7 @@ class Run {
   readonly #clock = new VirtualClock()
   readonly #store: VirtualStore
   readonly #account = new Account()
-  readonly #keys: LimitedCaller[]
+  readonly #callerOf: (key: number) => LimitedCaller | undefined
   readonly #caps: Cap[]
   readonly #replicas: Replica[]
   readonly #pickKey: () => number
@@ -93,8 +94,9 @@ class Run {
     const limited = Array.from({ length: load.keys }, (_, at) =>
       keyOf(at, load.rate * keys.shareOf(at), seconds, random),
     )
-    const { projects } = load
-    this.#keys = projects ? inGroups(limited, projects, load, seconds, random) : limited
+    const { projects, users } = load
+    const placed = projects ? inGroups(limited, projects, load, seconds, random) : limited
+    this.#callerOf = users ? asUsers(placed, users, load, seconds, random) : (at) => placed[at]
     this.#caps = load.serverRpm === undefined ? [] : [serverCap(load.serverRpm)]
     this.#pickKey = keys.pick
     const among = Math.min(load.replicasOfKey ?? replicas, replicas)
@@ -157,7 +159,7 @@ class Run {
 
   #anyCall(): void {
     const at = this.#pickKey()
-    const key = this.#keys[at]
+    const key = this.#callerOf(at)
     const { replicasOfKey } = this.#setting.load
     // Keys that stay at some replicas begin at different ones.
     const first = replicasOfKey === undefined ? 0 : Math.imul(at, 2_654_435_761) >>> 0
@@ -208,7 +210,8 @@ class Run {
 
   #limitsOf(key: LimitedCaller): LimitedCaller[] {
     const groups = key.groups?.map(groupCap) ?? []
-    return [key, ...[...groups, ...this.#caps].map(({ limited }) => limited)]
+    const users = key.userLimits ?? []
+    return [key, ...users, ...[...groups, ...this.#caps].map(({ limited }) => limited)]
   }
 
   #refused(key: LimitedCaller, call: Call, begun: number, error: unknown): void {
