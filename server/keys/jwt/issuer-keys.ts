@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { calculateJwkThumbprint, type JWK } from 'jose'
 import { isRecord } from '../../json/json.ts'
 import { parseObject } from '../../json/object.ts'
@@ -17,9 +18,14 @@ export type FetchDeps = {
   elapsed(): number
 }
 
-/** Keys in use are fetched again after this time; unknown ones are not fetched more often. */
-const refreshMs = 30_000
-/** The pause after a fetch that failed while there are no keys. */
+/** Keys in use are fetched again after this time, so that removed ones end within five seconds. */
+const refreshMs = 4000
+/** Older keys are used after a fetch, for which a token waits this long; without one they are too. */
+const freshMs = 5000
+const waitMs = 1000
+/** Tokens of unknown keys do not cause fetches more often. */
+const unknownMs = 30_000
+/** The pause after a fetch that failed while no keys are trusted. */
 const retryMs = 5000
 /** How long keys are trusted while their issuer does not answer. */
 const trustMs = 3_600_000
@@ -50,16 +56,22 @@ export class IssuerKeys {
 
   /** The keys with this id; `unavailable` if the issuer has given none for an hour. */
   async find(kid: string): Promise<readonly PublicKey[] | 'unavailable'> {
-    const cachedKeys = this.#isTrusted() && this.#keys.get(kid)
-    if (cachedKeys) return cachedKeys
-    await this.#fetchIfDue()
+    if (!this.#isTrusted()) await this.#fetchIfDue(retryMs)
+    else if (!this.#keys.has(kid)) await this.#fetchIfDue(unknownMs)
+    else if (!this.isFresh())
+      await Promise.race([this.#fetchIfDue(refreshMs), pause(waitMs, undefined, { ref: false })])
     if (!this.#isTrusted()) return 'unavailable'
     return this.#keys.get(kid) ?? []
   }
 
-  /** Whether the issuer still publishes a key. Old keys are fetched again in the background. */
+  /** Whether tokens need not wait for newer keys. While the issuer fails they do not. */
+  isFresh(): boolean {
+    return this.#age() < freshMs || this.#fault !== undefined
+  }
+
+  /** Whether the issuer still publishes a key. Keys are fetched again in the background. */
   has(kid: string, thumbprint: string): boolean {
-    if (this.#age() >= refreshMs) void this.#fetchIfDue()
+    if (this.#age() >= refreshMs) void this.#fetchIfDue(refreshMs)
     if (!this.#isTrusted()) return false
     return this.#keys.get(kid)?.some((key) => key.thumbprint === thumbprint) ?? false
   }
@@ -73,8 +85,7 @@ export class IssuerKeys {
   }
 
   /** Joins a running fetch; starts none soon after the last one. */
-  async #fetchIfDue(): Promise<void> {
-    const pauseMs = this.#fetchedAt === -Infinity ? retryMs : refreshMs
+  async #fetchIfDue(pauseMs: number): Promise<void> {
     if (!this.#flight && this.#deps.elapsed() - this.#startedAt < pauseMs) return
     this.#flight ??= this.#fetch().finally(() => (this.#flight = undefined))
     await this.#flight

@@ -50,9 +50,10 @@ export class Issuers {
     return verifyToken(token, (name) => this.find(name), at)
   }
 
-  /** Whether the settings are those of the verification, and the key is still published. */
+  /** Whether the settings are those of the verification, and the key is surely published still. */
   isCurrent({ issuer, kid, thumbprint }: VerifiedToken): boolean {
-    return this.find(issuer.settings.issuer) === issuer && issuer.keys.has(kid, thumbprint)
+    const { keys, settings } = issuer
+    return this.find(settings.issuer) === issuer && keys.isFresh() && keys.has(kid, thumbprint)
   }
 
   /** As `isCurrent`, for what runs: it keeps the settings with which it started. */

@@ -181,6 +181,42 @@ describe('the keys of an issuer', () => {
     expect(await outcome(access, later)).toMatch(/^jwt:/)
   })
 
+  it('are fetched every four seconds while they are used, and no more often', async () => {
+    const issuer = await startIssuer()
+    const { access, clock } = await freshCallers('sqlite', issuer)
+    const token = await issuer.token({ now: start })
+    const caller = await access.authenticate(token)
+    clock.elapsed += 3999
+    expect(await access.authenticate(token)).toBe(caller)
+    expect(issuer.state.fetches).toBe(1)
+    clock.elapsed += 1
+    for (let call = 0; call < 9; call++) expect(await access.authenticate(token)).toBe(caller)
+    await until('they are fetched', () => issuer.state.fetches === 2)
+    for (let call = 0; call < 9; call++) expect(await access.authenticate(token)).toBe(caller)
+    expect(issuer.state.fetches).toBe(2)
+  })
+
+  it('that are gone end tokens within five seconds, also of callers who pause', async () => {
+    const issuer = await startIssuer()
+    const { access, clock } = await freshCallers('sqlite', issuer)
+    const token = await issuer.token({ now: start })
+    expect(await outcome(access, token)).toMatch(/^jwt:/)
+    issuer.state.keys = []
+    clock.elapsed += 5000
+    expect(await outcome(access, token)).toBe('tokenInvalid')
+  })
+
+  it('that are old are used if the issuer takes more than a second to answer', async () => {
+    const issuer = await startIssuer()
+    const { access, clock, observed } = await freshCallers('sqlite', issuer)
+    const token = await issuer.token({ now: start })
+    const id = await outcome(access, token)
+    issuer.state.isStuck = true
+    clock.elapsed += 60_000
+    expect(await outcome(access, token)).toBe(id)
+    expect(observed, 'it may answer still').toEqual([])
+  })
+
   it('may change under the same id, which ends tokens of the old one', async () => {
     const issuer = await startIssuer()
     const { access, clock } = await freshCallers('sqlite', issuer)

@@ -24,8 +24,15 @@ export async function newSigningKey(kid: string, alg = 'ES256'): Promise<Signing
 /** An issuer of tokens on loopback: its metadata, its public keys, and what was asked of it. */
 export async function startIssuer({ closing = onTestFinished } = {}) {
   const first = await newSigningKey('first')
-  const state = { keys: [first.jwk] as JWK[], isDown: false, fetches: 0, metadata: {} }
+  const state = {
+    keys: [first.jwk] as JWK[],
+    isDown: false,
+    isStuck: false,
+    fetches: 0,
+    metadata: {},
+  }
   const server = createServer((req, res) => {
+    if (state.isStuck) return
     if (state.isDown) return void res.writeHead(503).end()
     const isKeys = req.url === '/keys'
     if (isKeys) state.fetches++
@@ -36,7 +43,10 @@ export async function startIssuer({ closing = onTestFinished } = {}) {
     res.end(JSON.stringify(isKeys ? { keys: state.keys } : metadata))
   })
   const url = `http://127.0.0.1:${await listenOnLoopback(server)}`
-  closing(() => void server.close())
+  closing(() => {
+    server.close()
+    server.closeAllConnections()
+  })
 
   async function sign({ key = first, header, claims = {}, now = Date.now() / 1000 }: TokenChanges) {
     const usual = { iss: url, sub: 'build', aud: 'tollgate', iat: now, exp: now + 600 }
