@@ -1,8 +1,9 @@
 // The generated parts of docs/: configuration from spec/config.yaml, errors from server/failure.ts,
-// members of agents' documents from server/mesh/documents/extension-schemas.ts,
+// values of the Helm chart from its schema, members of agents' documents from server/mesh/documents/extension-schemas.ts,
 // providers from their documents, the compatibility matrix from test/system/clients/matrix.json, and
 // programs from client/connect/programs.ts.
 import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { exampleConnection, programs } from '../client/connect/programs.ts'
 import { failureKinds } from '../server/failure.ts'
 import { shapingBy } from '../server/gateway/providers/describe.ts'
@@ -19,6 +20,7 @@ export function tablePages(configFile, providersFile) {
   const matrix = JSON.parse(readFileSync('test/system/clients/matrix.json', 'utf8'))
   return [
     pageWith('docs/configuration.md', 'configuration', configuration(schemas)),
+    pageWith('docs/deployment.md', 'chart', chart()),
     pageWith('docs/errors.md', 'errors', errors()),
     pageWith('docs/agents.md', 'extensions', extensions()),
     providersPage(providers, schemas),
@@ -132,6 +134,22 @@ function configuration(schemas) {
     }
   }
   return table(['key', 'environment', 'description', 'default'], rows)
+}
+
+/** A row for each value of the Helm chart, with its default. */
+function chart() {
+  const read = (name) => parse(readFileSync(`deploy/helm/${name}`, 'utf8'))
+  const rowsOf = ({ properties }, values, path) =>
+    Object.entries(properties).flatMap(([name, property]) => {
+      const here = [...path, name]
+      if (property.properties) return rowsOf(property, values[name], here)
+      const value = values[name]
+      // Those of objects are in values.yaml.
+      const isShort = value !== '' && (typeof value !== 'object' || Array.isArray(value))
+      return [[code(here.join('.')), property.description, valueText(isShort ? value : undefined)]]
+    })
+  const rows = rowsOf(read('values.schema.json'), read('values.yaml'), [])
+  return table(['value', 'description', 'default'], rows)
 }
 
 const code = (text) => `\`${text}\``

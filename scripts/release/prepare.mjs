@@ -26,12 +26,16 @@ export function prepare(version) {
   if (problem !== undefined) throw new Error(problem)
   for (const file of ['package.json', 'package-lock.json'])
     writeFileSync(file, withVersion(readFileSync(file, 'utf8'), version))
+  const before = /^version: (.*)$/m.exec(readFileSync('deploy/helm/Chart.yaml', 'utf8'))?.[1]
+  // What the chart makes names its version as the image's.
+  for (const file of ['deploy/helm/Chart.yaml', 'deploy/kubernetes.yaml'])
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, version))
   const changelog = readFileSync('CHANGELOG.md', 'utf8')
   const today = new Date().toISOString().slice(0, 10)
   writeFileSync('CHANGELOG.md', withSection(changelog, version, today))
   saveReleased()
   console.log(
-    `package.json, package-lock.json and CHANGELOG.md have ${version}, and spec/released has the ` +
+    `package.json, package-lock.json, the Helm chart and CHANGELOG.md have ${version}, and spec/released has the ` +
       'contracts of today. Read the section, run ' +
       '`npm run generate` and `npm test`, commit, and run\n' +
       `  npm run release -- --dry-run --version ${version}`,

@@ -50,7 +50,10 @@ const specs: Record<string, object> = {
     listeners: listOf(listener),
   }),
   'gateway.networking.k8s.io/v1 HTTPRoute': strict({
-    parentRefs: listOf(strict({ name: text, sectionName: text })),
+    parentRefs: listOf({
+      ...strict({ name: text, sectionName: text, namespace: text }),
+      required: ['name'],
+    }),
     hostnames: listOf(text),
     rules: listOf(rule),
   }),

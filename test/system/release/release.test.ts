@@ -192,6 +192,8 @@ describe('the command', () => {
     expect(release(folder, {}, '--prepare', '--version', '99.0.0').status).toBe(0)
     expect(git('diff', '--name-only').trim().split('\n')).toEqual([
       'CHANGELOG.md',
+      'deploy/helm/Chart.yaml',
+      'deploy/kubernetes.yaml',
       'package-lock.json',
       'package.json',
     ])
