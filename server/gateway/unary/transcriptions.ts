@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import type { IFormat } from 'music-metadata'
 import type { components } from '../../../generated/server/openai.ts'
 import type { NamedFrames } from '../../json/json.ts'
 import type { FormFile } from '../../http/form.ts'
@@ -133,23 +134,22 @@ function readReply(bytes: Buffer, format: Format, work: Work): Answer | Upstream
 
 /** Bytes of a second in recordings of speech, for files that do not say it. */
 const usualBytesPerSecond = 4000
+/** As 512 kbit/s, which no lossy format exceeds: the headers of a file may say less than it has. */
+const maxLossyBytesPerSecond = 64_000
 
 /** Estimates the seconds of audio in a file by its headers, by its bit rate, or by its size. */
 async function audioSeconds({ name, type, bytes }: FormFile): Promise<number> {
-  const { duration, bitrate } = await formatOf({ name, type, bytes })
+  const { duration, bitrate, lossless } = await formatOf({ name, type, bytes })
   const bytesPerSecond = isAmount(bitrate) ? bitrate / 8 : usualBytesPerSecond
   const seconds = isAmount(duration) ? duration : bytes.length / bytesPerSecond
-  return Math.max(1, Math.ceil(seconds))
+  const least = lossless === true ? 1 : bytes.length / maxLossyBytesPerSecond
+  return Math.ceil(Math.max(1, seconds, least))
 }
 
 const isAmount = (value: number | undefined): value is number =>
   value !== undefined && Number.isFinite(value) && value > 0
 
-async function formatOf({
-  name,
-  type,
-  bytes,
-}: FormFile): Promise<{ duration?: number | undefined; bitrate?: number | undefined }> {
+async function formatOf({ name, type, bytes }: FormFile): Promise<Partial<IFormat>> {
   try {
     const { parseBuffer } = await import('music-metadata')
     const info = { mimeType: type, path: name, size: bytes.length }

@@ -159,6 +159,21 @@ describe('a transcription', () => {
     expect((await gateway.rows())[0]).toMatchObject({ units: 10, charged: 10 * secondNano })
   })
 
+  test('of an MP3 file that says that it has one frame is charged by its size', async () => {
+    const { gateway } = await testUnaryServer([writes('Hm.')])
+    // MPEG 1, layer III, 32 kbit/s at 44.1 kHz: a frame has 104 bytes.
+    const frame = Buffer.alloc(104)
+    frame.writeUInt32BE(0xfffb1000)
+    const first = Buffer.from(frame)
+    first.write('Xing', 36)
+    first.writeUInt32BE(3, 40)
+    first.writeUInt32BE(1, 44)
+    const frames = Array.from({ length: 6400 }, () => frame)
+    const mp3 = new Blob([Buffer.concat([first, ...frames])], { type: 'audio/mpeg' })
+    await post(gateway, [model, ['file', mp3, 'long.mp3'], ['response_format', 'text']])
+    expect((await gateway.rows())[0]).toMatchObject({ units: 11, charged: 11 * secondNano })
+  })
+
   test('of a big file is sent again, byte by byte, after a failure', async () => {
     const cuts: Script = (_req, res) => void res.destroy()
     const { gateway, servers } = await testUnaryServer([fails, cuts, hears(counted)])
