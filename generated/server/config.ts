@@ -1286,6 +1286,11 @@ export interface components {
                 left: string;
                 reset: string;
             }[];
+            /** @description The member `priority` of requests, by the class of the caller's key or group; without a number none is sent. What callers send is never passed on. */
+            priority?: {
+                interactive?: number;
+                batch?: number;
+            };
             /** @description The member of `usage` with the billed cost, and how many of its units are a USD. */
             cost?: {
                 member: components["schemas"]["MemberName"];

@@ -1623,14 +1623,16 @@ type:"string",enum:["budget","effort","none"]}}},missing:{type:"object",addition
 errors:{type:"array",maxItems:64,items:{$ref:"#/components/schemas/ErrorFact"}},request_id:{type:"st\
 ring",maxLength:64,pattern:"^[a-z0-9-]+$"},remaining:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,
 required:["left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{
-type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:[
-"member","per_usd"],properties:{member:{$ref:"#/components/schemas/MemberName"},per_usd:{type:"integ\
-er",minimum:1,maximum:1e12}}}}},Y={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z\
-0-9_-]*$"},Ms={type:"string",enum:["free","bounded","times","priced","omit"]},_e={type:"object",additionalProperties:!1,
-required:["means"],properties:{status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},
-phrase:{type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","m\
-odel","key","quota","rate","overloaded","caller","member","system","reasoning"]}}},Ye={anyOf:[{$ref:"\
-#/components/schemas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{
+type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},priority:{type:"object",additionalProperties:!1,
+properties:{interactive:{type:"integer",minimum:-1e3,maximum:1e3},batch:{type:"integer",minimum:-1e3,
+maximum:1e3}}},cost:{type:"object",additionalProperties:!1,required:["member","per_usd"],properties:{
+member:{$ref:"#/components/schemas/MemberName"},per_usd:{type:"integer",minimum:1,maximum:1e12}}}}},
+Y={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},Ms={type:"string",enum:[
+"free","bounded","times","priced","omit"]},_e={type:"object",additionalProperties:!1,required:["mean\
+s"],properties:{status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},phrase:{
+type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","model","k\
+ey","quota","rate","overloaded","caller","member","system","reasoning"]}}},Ye={anyOf:[{$ref:"#/compo\
+nents/schemas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{
 whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},ze={type:"\
 string",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Ys=new RegExp(
 "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function se(r,{instancePath:t="",parentData:U,
@@ -2259,15 +2261,42 @@ items.properties.reset,data:P};e===null?e=[v]:e.push(v),s++}}}else{let P={instan
 ust be object",schema:k.properties.remaining.items.type,parentSchema:k.properties.remaining.items,data:l};
 e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.remaining.
-type,parentSchema:k.properties.remaining,data:a};e===null?e=[p]:e.push(p),s++}}if(r.cost!==void 0){let a=r.
-cost;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.member===void 0){let p={instancePath:t+"/cost",
-schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"member"},message:"\
-must have required property 'member'",schema:k.properties.cost.required,parentSchema:k.properties.cost,
-data:a};e===null?e=[p]:e.push(p),s++}if(a.per_usd===void 0){let p={instancePath:t+"/cost",schemaPath:"\
-#/properties/cost/required",keyword:"required",params:{missingProperty:"per_usd"},message:"must have\
- required property 'per_usd'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:a};
-e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="member"||p==="per_usd")){let c={instancePath:t+
-"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+type,parentSchema:k.properties.remaining,data:a};e===null?e=[p]:e.push(p),s++}}if(r.priority!==void 0){
+let a=r.priority;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!(p==="interactive"||
+p==="batch")){let c={instancePath:t+"/priority",schemaPath:"#/properties/priority/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional p\
+roperties",schema:!1,parentSchema:k.properties.priority,data:a};e===null?e=[c]:e.push(c),s++}if(a.interactive!==
+void 0){let p=a.interactive;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let c={instancePath:t+"/pri\
+ority/interactive",schemaPath:"#/properties/priority/properties/interactive/type",keyword:"type",params:{
+type:"integer"},message:"must be integer",schema:k.properties.priority.properties.interactive.type,parentSchema:k.
+properties.priority.properties.interactive,data:p};e===null?e=[c]:e.push(c),s++}if(typeof p=="number"){
+if(p>1e3||isNaN(p)){let c={instancePath:t+"/priority/interactive",schemaPath:"#/properties/priority/\
+properties/interactive/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must b\
+e <= 1000",schema:1e3,parentSchema:k.properties.priority.properties.interactive,data:p};e===null?e=[
+c]:e.push(c),s++}if(p<-1e3||isNaN(p)){let c={instancePath:t+"/priority/interactive",schemaPath:"#/pr\
+operties/priority/properties/interactive/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e3},
+message:"must be >= -1000",schema:-1e3,parentSchema:k.properties.priority.properties.interactive,data:p};
+e===null?e=[c]:e.push(c),s++}}}if(a.batch!==void 0){let p=a.batch;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p))){let c={instancePath:t+"/priority/batch",schemaPath:"#/properties/priority/properties/batch/type",
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.priority.properties.
+batch.type,parentSchema:k.properties.priority.properties.batch,data:p};e===null?e=[c]:e.push(c),s++}
+if(typeof p=="number"){if(p>1e3||isNaN(p)){let c={instancePath:t+"/priority/batch",schemaPath:"#/pro\
+perties/priority/properties/batch/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"\
+must be <= 1000",schema:1e3,parentSchema:k.properties.priority.properties.batch,data:p};e===null?e=[
+c]:e.push(c),s++}if(p<-1e3||isNaN(p)){let c={instancePath:t+"/priority/batch",schemaPath:"#/properti\
+es/priority/properties/batch/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e3},message:"\
+must be >= -1000",schema:-1e3,parentSchema:k.properties.priority.properties.batch,data:p};e===null?e=
+[c]:e.push(c),s++}}}}else{let p={instancePath:t+"/priority",schemaPath:"#/properties/priority/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.priority.type,parentSchema:k.
+properties.priority,data:a};e===null?e=[p]:e.push(p),s++}}if(r.cost!==void 0){let a=r.cost;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.member===void 0){let p={instancePath:t+"/cost",schemaPath:"#/prope\
+rties/cost/required",keyword:"required",params:{missingProperty:"member"},message:"must have require\
+d property 'member'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:a};e===null?
+e=[p]:e.push(p),s++}if(a.per_usd===void 0){let p={instancePath:t+"/cost",schemaPath:"#/properties/co\
+st/required",keyword:"required",params:{missingProperty:"per_usd"},message:"must have required prope\
+rty 'per_usd'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:a};e===null?e=[
+p]:e.push(p),s++}for(let p in a)if(!(p==="member"||p==="per_usd")){let c={instancePath:t+"/cost",schemaPath:"\
+#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.cost,data:a};e===null?
 e=[c]:e.push(c),s++}if(a.member!==void 0){let p=a.member;if(typeof p=="string"){if(d(p)>64){let c={instancePath:t+
 "/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},

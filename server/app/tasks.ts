@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
-import { callerName, requiredLabels } from '../keys/authorize.ts'
+import { callerName, priorityClassOf, requiredLabels } from '../keys/authorize.ts'
 import type { Key } from '../keys/keys.ts'
 import { uncounted } from '../limits/caps.ts'
 import { budgetsOnly } from '../limits/groups.ts'
@@ -9,7 +9,7 @@ import { createTaskCredentials } from '../mesh/tasks/credentials.ts'
 import { createModelUsage, type ModelUsage, type Runtime } from '../mesh/runtime.ts'
 import { permitted } from '../mesh/permitted.ts'
 import { createTasks, type Task, type Tasks } from '../mesh/tasks/tasks.ts'
-import { isRecorded, type ServiceParts } from './parts/service-parts.ts'
+import { flowOf, isRecorded, type ServiceParts } from './parts/service-parts.ts'
 import type { Routing } from './routing.ts'
 
 /** Starts the pool of tasks. A task runs with the agents loaded at its start. */
@@ -40,6 +40,8 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
               groupId,
               labels,
               callerName: callerName(caller),
+              priorityClass: priorityClassOf(caller),
+              flow: flowOf(caller),
               only: requiredLabels(caller),
               signal,
               modelCalled,

@@ -1,5 +1,6 @@
 import type { Failure } from '../failure.ts'
 import type { CallLabels } from '../keys/key.ts'
+import type { Key } from '../keys/keys.ts'
 import type { FlowPath } from '../http/load/fair-queue.ts'
 import type { Receiver } from './providers/facts.ts'
 import type { Review } from './hooks/hooks.ts'
@@ -32,6 +33,8 @@ export type Call = {
   readonly only: readonly string[]
   /** How long it waited for a slot; undefined if it did not. */
   readonly waitedMs?: number | undefined
+  /** The operator's class of its caller, by which some servers are sent a priority. */
+  readonly priorityClass?: Key['priority_class'] | undefined
   /** Whose call it is where calls wait in turn; by default its caller's. */
   readonly flow?: FlowPath | undefined
   /** As in `keys/authorize.ts`: failures that one caller provokes do not affect others. */

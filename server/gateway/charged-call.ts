@@ -2,7 +2,7 @@ import type { DeclaredModel } from '../config/models.ts'
 import { Failure } from '../failure.ts'
 import type { RequestContext } from '../http/contract/operations.ts'
 import type { FlowPath } from '../http/load/fair-queue.ts'
-import { callerName, requiredLabels } from '../keys/authorize.ts'
+import { callerName, priorityClassOf, requiredLabels } from '../keys/authorize.ts'
 import { labelsOf, type CallLabels } from '../keys/key.ts'
 import type { Key } from '../keys/keys.ts'
 import type { Reservation } from '../limits/limits.ts'
@@ -96,6 +96,10 @@ export abstract class ChargedCall implements Call {
   /** Made when it is read, because few calls wait. */
   get flow(): FlowPath | undefined {
     return this.#request.flow
+  }
+
+  get priorityClass(): Key['priority_class'] {
+    return priorityClassOf(this.#request.caller)
   }
 
   abstract readonly dialect: Call['dialect']

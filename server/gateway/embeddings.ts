@@ -6,7 +6,7 @@ import { costOf } from '../money.ts'
 import { hasBudget, logModel, pricedCheck, type AdmitDeps } from './admit.ts'
 import { ChargedCall, type Admitted, type ModelRequest } from './charged-call.ts'
 import { modelOfKind } from './models.ts'
-import type { Receiver } from './providers/facts.ts'
+import { membersBy, type Receiver } from './providers/facts.ts'
 import type { Router } from './routing/router.ts'
 import { estimateTokens } from './tokens.ts'
 import { readEmbeddings, type EmbeddingReply, type VectorFormat } from './upstream/embeddings.ts'
@@ -68,8 +68,8 @@ class EmbeddingsCall extends ChargedCall {
     this.#body = body
   }
 
-  bodyFor(upstreamModel: string, { isModelInPath }: Receiver): string {
-    return this.#body.bodyFor({ ...(!isModelInPath && { model: upstreamModel }) })
+  bodyFor(upstreamModel: string, receiver: Receiver): string {
+    return this.#body.bodyFor(membersBy(receiver, upstreamModel))
   }
 
   conversation(): undefined {

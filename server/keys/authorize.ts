@@ -44,6 +44,13 @@ export function requireScope({ scopes }: Key, scope: 'chat' | 'mesh'): void {
 export const callerName = ({ owner, id }: Pick<Key, 'owner' | 'id'>): string =>
   owner === null ? `key:${id}` : `owner:${owner}`
 
+/** The class of a key's calls: that of the key, or `batch` if one of its groups is. */
+export const priorityClassOf = ({
+  priority_class: own,
+  groups,
+}: Pick<Key, 'priority_class' | 'groups'>): Key['priority_class'] =>
+  own === 'interactive' && groups.some((group) => group.priority_class === 'batch') ? 'batch' : own
+
 /** Whose list of models or agents it is: the key's, or that of one of its groups. */
 type Lists = Pick<Key, 'models' | 'agents'> & { name: string }
 

@@ -1,5 +1,7 @@
 import type { components } from '../../generated/server/mesh.ts'
 import type { CallerIds } from '../keys/key.ts'
+import type { FlowPath } from '../http/load/fair-queue.ts'
+import type { Key } from '../keys/keys.ts'
 
 /** The result of an agent: `data` from the tools, `response` from the model. */
 export type AgentResult = components['schemas']['Result']
@@ -20,6 +22,10 @@ export type CallContext = CallerIds & {
   callId: string
   /** As in `keys/authorize.ts`, or the payer's. */
   callerName: string
+  /** As in `Call`. */
+  priorityClass?: Key['priority_class']
+  /** As in `Call`. */
+  flow?: FlowPath
   /** The labels that upstreams must have to get calls of the agent's model. */
   only: readonly string[]
   signal: AbortSignal
@@ -27,5 +33,5 @@ export type CallContext = CallerIds & {
   /** Called when a tool that changes something was, or may have been, executed. */
   changed?(): void
   /** Called for every call of a model, with nano-USD. */
-  modelCalled?(row: { listPrice: number; cost: number }): void
+  modelCalled?(row: { listPrice: number; cost: number; tokens: number }): void
 }

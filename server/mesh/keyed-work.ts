@@ -3,6 +3,7 @@ import { isCallerId } from '../keys/jwt/token.ts'
 import { callerIds } from '../keys/key.ts'
 import {
   callerName,
+  priorityClassOf,
   requireAgent,
   requiredLabels,
   requireKey,
@@ -109,11 +110,11 @@ async function run(
   { timeoutMs, progress, signal = request.signal }: RunOptions = {},
 ): Promise<AgentResult> {
   const { runtime, usage, limits, capsOf } = parts
-  const { caller, requestId, callId, startedAt } = request
+  const { caller, requestId, callId, startedAt, logFields } = request
   const agent = work.agent.id
   const maxMs = maxMsOf(work, parts)
   request.expireIn(Math.min(maxMs, timeoutMs ?? Infinity))
-  request.logFields.agent = agent
+  logFields.agent = agent
   const subject = { agent, ...(work.kind === 'tool' && { tool: work.tool.name }) }
   const call = { requestId, callId, ...callerIds(caller) }
   const nano = Number(nanoFrom(runtime.priceOf(work)))
@@ -127,9 +128,14 @@ async function run(
     const result = await runtime.run(work, {
       ...call,
       callerName: callerName(caller),
+      priorityClass: priorityClassOf(caller),
+      flow: request.flow,
       only: requiredLabels(caller),
       signal,
-      modelCalled: modelUsage.modelCalled,
+      modelCalled(row) {
+        modelUsage.modelCalled(row)
+        logFields.tokens = (logFields.tokens ?? 0) + row.tokens
+      },
       ...(progress && { progress }),
     })
     const ms = performance.now() - startedAt

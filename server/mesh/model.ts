@@ -96,6 +96,7 @@ function callOf(
   { model, after }: { model: Model; after: Review | undefined },
 ): Call {
   const { requestId, callId, keyId, groupId, labels, callerName, only, signal } = context
+  const { priorityClass, flow } = context
   const { model: calledModel, messages, tools = [] } = chat
   return {
     service: 'mesh',
@@ -105,6 +106,8 @@ function callOf(
     groupId,
     labels,
     callerName,
+    priorityClass,
+    flow,
     only,
     agent,
     model,

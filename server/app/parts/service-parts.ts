@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { RequestClass } from '../../http/load/slots.ts'
 import { capsFrom, type Caps } from '../../limits/caps.ts'
-import { callerName } from '../../keys/authorize.ts'
+import { callerName, priorityClassOf } from '../../keys/authorize.ts'
 import type { Access, Key } from '../../keys/keys.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { IdempotencyRecords } from '../../http/idempotency/records.ts'
@@ -157,10 +157,10 @@ export function flowOf(key: Pick<Key, 'id' | 'owner' | 'groups'>): FlowPath {
   return [...outer, { id: key.id, weight: 1 }]
 }
 
-/** The class of a key's requests: that of the key, or `batch` if one of its groups is. */
-export function classOf({ priority_class: name, groups }: Key): RequestClass {
-  if (name !== 'interactive') return name
-  return groups.some(({ priority_class }) => priority_class === 'batch') ? 'batch' : 'keyed'
+/** The class in which a key's requests wait. */
+export function classOf(key: Key): RequestClass {
+  const name = priorityClassOf(key)
+  return name === 'interactive' ? 'keyed' : name
 }
 
 /**

@@ -6,7 +6,7 @@ import type { NativeRequest } from '../call.ts'
 import type { ChatEvent } from '../chat.ts'
 import { shapeNative } from '../providers/members.ts'
 import { shapeSystem } from '../providers/preamble.ts'
-import type { MemberRules } from '../providers/facts.ts'
+import { membersBy, type MemberRules } from '../providers/facts.ts'
 import type { HostedTools } from '../routing/deployments.ts'
 import type { OwnPrompt } from '../tokens.ts'
 import { hostedToolName } from '../upstream/hosted-tools.ts'
@@ -108,8 +108,8 @@ export function nativeCall<One extends Tool>({
         const facts = receiver.facts.of(model)
         shapeNative(allowed, facts, all())
         shapeSystem(allowed, facts)
-        const named = !receiver.isModelInPath && { model }
-        const members = { ...allowed, ...membersFor(receiver, bounds), ...named }
+        const own = { ...membersFor(receiver, bounds), ...membersBy(receiver, model) }
+        const members = { ...allowed, ...own }
         return requestJson(members, body, slices)
       },
     },

@@ -35,6 +35,10 @@ const phrasesFor = (list: (names: readonly string[]) => string): Phrases => ({
     back === 'with_tool_calls' && 'sends earlier reasoning only with tool calls',
     back === 'never' && 'sends no earlier reasoning',
   ],
+  priority: (byClass) => [
+    Object.keys(byClass).length > 0 &&
+      `sends priority of ${Object.keys(byClass).join(' and ')} keys`,
+  ],
   members: (members) => [omittedIn(members).length > 0 && `omits ${list(omittedIn(members))}`],
   message_members: (members) => [`omits ${list(omittedIn(members))} of messages`],
 })

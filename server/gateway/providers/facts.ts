@@ -32,7 +32,18 @@ export type Receiver = {
   members: MemberRules
   /** Whether the address names the model, so that the body does not. */
   isModelInPath?: boolean
+  /** Set for servers that take one, by the class of the caller. */
+  priority?: number | undefined
 }
+
+/** The members of a request that are not the caller's: the model's name, and the priority. */
+export const membersBy = (
+  { isModelInPath, priority }: Omit<Receiver, 'facts' | 'members'>,
+  model: string,
+): { model?: string; priority?: number } => ({
+  ...(!isModelInPath && { model }),
+  ...(priority !== undefined && { priority }),
+})
 
 /** Priced members are not forwarded, because no reservation covers them. */
 export function memberRules(
@@ -47,7 +58,7 @@ export function memberRules(
 
 /** Facts that change no chat, whatever they say; `takesUnchanged` looks for a preamble. */
 const neutralFacts = new Set(
-  'unknown_members errors remaining cost request_id prefill paths dialects preamble custom_tools'.split(
+  'unknown_members errors remaining cost request_id prefill paths dialects preamble custom_tools priority'.split(
     ' ',
   ),
 )

@@ -1,5 +1,6 @@
 import { Failure } from '../../failure.ts'
 import type { DeclaredModel } from '../../config/models.ts'
+import type { ModelFacts } from '../../config/providers.ts'
 import type { Call, ChatReceiver, NativeRequest } from '../call.ts'
 import type { Wire } from '../upstream/body.ts'
 import { messagesBody } from '../upstream/messages/write-request.ts'
@@ -108,13 +109,28 @@ export function wireFor(call: Call, deployment: Receiver, dialect: Dialect): Wir
   const { native, calledModel, isStreamed, form } = call
   const { sentModel: model = calledModel, facts, members, basePath, headers } = deployment
   if (native?.dialect === dialect)
-    return nativeWire(native, deployment, { model, isStreamed, bounds: call.reply })
+    return nativeWire(native, deployment, {
+      model,
+      isStreamed,
+      bounds: call.reply,
+      priority: priorityOf(facts.of(model), call),
+    })
   const address = addressOf(basePath, dialect, facts.of(model), { model, isStreamed })
   const isModelInPath = address.hasModel
-  const body = call.bodyFor(model, { facts, members, dialect, isModelInPath })
+  const priority = priorityOf(facts.of(model), call)
+  const body = call.bodyFor(model, { facts, members, dialect, isModelInPath, priority })
   if (!form) return wireOf(deployment, address.path, body, headers)
   const formHeaders = { ...headers, 'content-type': form.contentType }
   return { ...wireOf(deployment, address.path, body, formHeaders), text: form.text }
+}
+
+/** The priority of a call at a server that takes one and has not refused it. */
+function priorityOf(
+  { priority, members }: ModelFacts,
+  { priorityClass }: Pick<Call, 'priorityClass'>,
+): number | undefined {
+  if (!priority || members?.['priority'] === 'omit') return undefined
+  return priority[priorityClass === 'batch' ? 'batch' : 'interactive']
 }
 
 type NativeOptions = {
@@ -124,6 +140,7 @@ type NativeOptions = {
   bounds?: Parameters<NativeRequest['bodyFor']>[2] | undefined
   /** The request's by default. */
   operation?: Operation
+  priority?: number | undefined
 }
 
 /** The JSON of a chat for a server: as a chat, or translated for one that speaks Messages only. */
@@ -141,13 +158,14 @@ export function chatBody(
 export function nativeWire(
   native: NativeRequest,
   deployment: Receiver,
-  { model, isStreamed, bounds = unbounded, operation }: NativeOptions,
+  { model, isStreamed, bounds = unbounded, operation, priority }: NativeOptions,
 ): Wire {
   const { facts, members, hostedTools, basePath } = deployment
   const at = operation ?? native.operation ?? native.dialect
   const address = addressOf(basePath, at, facts.of(model), { model, isStreamed })
   const isModelInPath = address.hasModel
-  const body = native.bodyFor(model, { facts, members, hostedTools, isModelInPath }, bounds)
+  const receiver = { facts, members, hostedTools, isModelInPath, priority }
+  const body = native.bodyFor(model, receiver, bounds)
   return wireOf(deployment, address.path, body, { ...deployment.headers, ...native.headers })
 }
 

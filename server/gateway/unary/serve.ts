@@ -7,7 +7,7 @@ import { hasBudget, logModel, pricedCheck, type AdmitDeps } from '../admit.ts'
 import type { Call, ReplyBounds } from '../call.ts'
 import { ChargedCall, type Admitted, type ModelRequest } from '../charged-call.ts'
 import { modelOfKind } from '../models.ts'
-import type { Receiver } from '../providers/facts.ts'
+import { membersBy, type Receiver } from '../providers/facts.ts'
 import type { Router } from '../routing/router.ts'
 import { concatParts } from '../upstream/body.ts'
 import { faultIn, isFault, objectOf, unknownReply } from '../upstream/normalize.ts'
@@ -71,8 +71,8 @@ type Options = {
   kind: UnaryKind
   bounds: UnaryBounds
   work: Work
-  /** The body with the name of the model; `named` is empty if the path has that. */
-  bodyFor(named: { model?: string }): string | Buffer
+  /** The body with the members that are not the caller's. */
+  bodyFor(named: ReturnType<typeof membersBy>): string | Buffer
   form?: Call['form']
   calledModel: string
   headers: RateHeaders
@@ -104,8 +104,8 @@ export class UnaryCall extends ChargedCall {
     this.#bodyFor = options.bodyFor
   }
 
-  bodyFor(model: string, { isModelInPath }: Receiver): string | Buffer {
-    return this.#bodyFor(isModelInPath ? {} : { model })
+  bodyFor(model: string, receiver: Receiver): string | Buffer {
+    return this.#bodyFor(membersBy(receiver, model))
   }
 
   conversation(): undefined {

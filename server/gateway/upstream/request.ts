@@ -3,7 +3,7 @@ import type { components } from '../../../generated/server/gateway.ts'
 import type { ModelFacts } from '../../config/providers.ts'
 import { isRecord } from '../../json/json.ts'
 import type { Media, Turn } from '../turn.ts'
-import { takesUnchanged, type MemberRules, type Receiver } from '../providers/facts.ts'
+import { membersBy, takesUnchanged, type MemberRules, type Receiver } from '../providers/facts.ts'
 import { restoreCustomTools, type CustomTools } from '../providers/custom-tools.ts'
 import { shapeBody } from '../providers/members.ts'
 import { shapeTurns } from '../providers/turns.ts'
@@ -82,7 +82,7 @@ const forwards: ReadonlySet<string> = new Set(
 export function upstreamBody(
   chat: ChatRequest,
   model: string,
-  { facts: byModel, members, isModelInPath }: Receiver,
+  { facts: byModel, members, ...receiver }: Receiver,
 ): string | Buffer {
   const { messages, unknown } = chat
   const facts = byModel.of(model)
@@ -92,7 +92,7 @@ export function upstreamBody(
   let slices = chat.slices
   const isCopied = turns === messages && slices?.has('messages')
   const body: Record<string, unknown> = {
-    ...(!isModelInPath && { model }),
+    ...membersBy(receiver, model),
     messages: isCopied ? undefined : turns.map((turn) => upstreamMessage(turn, facts)),
     max_tokens: maxTokens(chat),
     stream: chat.stream,

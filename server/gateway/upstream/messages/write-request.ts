@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { DeclaredModel } from '../../../config/models.ts'
 import type { ModelFacts } from '../../../config/providers.ts'
 import { isRecord } from '../../../json/json.ts'
-import type { Receiver } from '../../providers/facts.ts'
+import { membersBy, type Receiver } from '../../providers/facts.ts'
 import { shapeBody } from '../../providers/members.ts'
 import { Shaped } from '../../providers/shaped.ts'
 import { withFittingTools } from '../../providers/tools.ts'
@@ -39,7 +39,7 @@ const inexpressible = [
 export function messagesBody(
   chat: ChatRequest,
   model: string,
-  { facts: byModel, members, isModelInPath }: Receiver,
+  { facts: byModel, members, ...receiver }: Receiver,
   {
     outputTokens = defaultReplyTokens,
     cache,
@@ -54,7 +54,7 @@ export function messagesBody(
   if (facts.tool_names) withFittingTools(named, facts.tool_names, shaped)
   for (const name of inexpressible) if (chat[name] != null) shaped.ignored.add(name)
   const body: Members = {
-    ...(!isModelInPath && { model }),
+    ...membersBy(receiver, model),
     max_tokens: maxTokens(chat) ?? outputTokens,
     system: systemFrom(turns),
     messages: messagesFrom(turns, facts),
