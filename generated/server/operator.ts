@@ -2248,10 +2248,10 @@ export interface components {
             operators: components["schemas"]["Operator"][];
         };
         /**
-         * @description The action, by the name of the operation or command. `authenticate` is a call of any other operation with a rejected token.
+         * @description The action, by the name of the operation or command. `authenticate` is a call of any other operation with a rejected token. `judge` is a hook that blocked calls of a key, or replaced texts in them; `after` has the hook, its verdict and code, and the number of calls, of which `request_id` is the first.
          * @enum {string}
          */
-        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "closeMonth" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "resumeOutlet" | "skipOutlet" | "testOutlet" | "acknowledgeAlert" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "changeConfig" | "backup" | "migrate" | "copyStore" | "authenticate";
+        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "closeMonth" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "resumeOutlet" | "skipOutlet" | "testOutlet" | "acknowledgeAlert" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "changeConfig" | "backup" | "migrate" | "copyStore" | "authenticate" | "judge";
         OutletTest: {
             name: string;
             /** @description Whether the system took the event. */
@@ -5347,7 +5347,7 @@ export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
 export const sessionRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SessionRole"]> = ["admin", "viewer", "group-admin"];
 export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];
-export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "closeMonth", "drainUpstream", "restoreUpstream", "probeUpstream", "resumeOutlet", "skipOutlet", "testOutlet", "acknowledgeAlert", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "changeConfig", "backup", "migrate", "copyStore", "authenticate"];
+export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "closeMonth", "drainUpstream", "restoreUpstream", "probeUpstream", "resumeOutlet", "skipOutlet", "testOutlet", "acknowledgeAlert", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "changeConfig", "backup", "migrate", "copyStore", "authenticate", "judge"];
 export const outletStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outlet"]["state"]> = ["running", "stopped"];
 export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
 export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];

@@ -1323,43 +1323,43 @@ action:{type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","res
 er","restoreCaller","createGroup","changeGroup","deleteGroup","closeMonth","drainUpstream","restoreU\
 pstream","probeUpstream","resumeOutlet","skipOutlet","testOutlet","acknowledgeAlert","reconcilePayme\
 nt","closePayment","createOperator","changeOperator","rotateOperator","revokeOperator","createSessio\
-n","endSession","drainServer","reload","changeConfig","backup","migrate","copyStore","authenticate"]},
-name:{type:"string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},target:{type:"string",
-minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,
-default:100},after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},
-params:{},cookies:{},body:{}}};function Se(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,
-dynamicAnchors:q={}}={}){let a=null,e=0,p=Se.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
-(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.
-headers===void 0&&(f="headers")||s.params===void 0&&(f="params"))return Se.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===
-e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.from!==void 0){let i=u.
-from,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let d=typeof i,m;if(m===void 0)if(d===
-"boolean"||i===null||d==="string"&&i&&i==+i&&!(i%1))m=+i;else return Se.errors=[{instancePath:r+"/qu\
-ery/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
-!1;m!==void 0&&(i=m,u!==void 0&&(u.from=m))}if(e===n&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||
-isNaN(i))return Se.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/f\
-rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return Se.
-errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){if(u.to!==void 0){let i=u.
-to,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let m=typeof i,c;if(c===void 0)if(m===
-"boolean"||i===null||m==="string"&&i&&i==+i&&!(i%1))c=+i;else return Se.errors=[{instancePath:r+"/qu\
-ery/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],
-!1;c!==void 0&&(i=c,u!==void 0&&(u.to=c))}if(e===n&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||
-isNaN(i))return Se.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return Se.
-errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){if(u.action!==void 0){
-let i=u.action,n=e;if(typeof i!="string"){let m=typeof i,c;if(c===void 0)if(m=="number"||m=="boolean")
-c=""+i;else if(i===null)c="";else return Se.errors=[{instancePath:r+"/query/action",schemaPath:"#/pr\
-operties/query/properties/action/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(i=c,u!==
-void 0&&(u.action=c))}if(!(i==="createKey"||i==="changeKey"||i==="rotateKey"||i==="revokeKey"||i==="\
-restoreKey"||i==="revokeCaller"||i==="restoreCaller"||i==="createGroup"||i==="changeGroup"||i==="del\
-eteGroup"||i==="closeMonth"||i==="drainUpstream"||i==="restoreUpstream"||i==="probeUpstream"||i==="r\
-esumeOutlet"||i==="skipOutlet"||i==="testOutlet"||i==="acknowledgeAlert"||i==="reconcilePayment"||i===
-"closePayment"||i==="createOperator"||i==="changeOperator"||i==="rotateOperator"||i==="revokeOperato\
-r"||i==="createSession"||i==="endSession"||i==="drainServer"||i==="reload"||i==="changeConfig"||i===
-"backup"||i==="migrate"||i==="copyStore"||i==="authenticate"))return Se.errors=[{instancePath:r+"/qu\
-ery/action",schemaPath:"#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:Nd.
+n","endSession","drainServer","reload","changeConfig","backup","migrate","copyStore","authenticate",
+"judge"]},name:{type:"string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},target:{type:"\
+string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,
+maximum:1e3,default:100},after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},
+headers:{},params:{},cookies:{},body:{}}};function Se(s,{instancePath:r="",parentData:L,parentDataProperty:S,
+rootData:w=s,dynamicAnchors:q={}}={}){let a=null,e=0,p=Se.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&
+(f="query")||s.headers===void 0&&(f="headers")||s.params===void 0&&(f="params"))return Se.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.
+query;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.from!==
+void 0){let i=u.from,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let d=typeof i,m;
+if(m===void 0)if(d==="boolean"||i===null||d==="string"&&i&&i==+i&&!(i%1))m=+i;else return Se.errors=
+[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{
+type:"integer"}}],!1;m!==void 0&&(i=m,u!==void 0&&(u.from=m))}if(e===n&&typeof i=="number"&&isFinite(
+i)){if(i>41024448e5||isNaN(i))return Se.errors=[{instancePath:r+"/query/from",schemaPath:"#/properti\
+es/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<
+0||isNaN(i))return Se.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/propertie\
+s/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){
+if(u.to!==void 0){let i=u.to,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let m=typeof i,
+c;if(c===void 0)if(m==="boolean"||i===null||m==="string"&&i&&i==+i&&!(i%1))c=+i;else return Se.errors=
+[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
+type:"integer"}}],!1;c!==void 0&&(i=c,u!==void 0&&(u.to=c))}if(e===n&&typeof i=="number"&&isFinite(i)){
+if(i>41024448e5||isNaN(i))return Se.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/que\
+ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(
+i))return Se.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){if(u.action!==
+void 0){let i=u.action,n=e;if(typeof i!="string"){let m=typeof i,c;if(c===void 0)if(m=="number"||m==
+"boolean")c=""+i;else if(i===null)c="";else return Se.errors=[{instancePath:r+"/query/action",schemaPath:"\
+#/properties/query/properties/action/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(i=
+c,u!==void 0&&(u.action=c))}if(!(i==="createKey"||i==="changeKey"||i==="rotateKey"||i==="revokeKey"||
+i==="restoreKey"||i==="revokeCaller"||i==="restoreCaller"||i==="createGroup"||i==="changeGroup"||i===
+"deleteGroup"||i==="closeMonth"||i==="drainUpstream"||i==="restoreUpstream"||i==="probeUpstream"||i===
+"resumeOutlet"||i==="skipOutlet"||i==="testOutlet"||i==="acknowledgeAlert"||i==="reconcilePayment"||
+i==="closePayment"||i==="createOperator"||i==="changeOperator"||i==="rotateOperator"||i==="revokeOpe\
+rator"||i==="createSession"||i==="endSession"||i==="drainServer"||i==="reload"||i==="changeConfig"||
+i==="backup"||i==="migrate"||i==="copyStore"||i==="authenticate"||i==="judge"))return Se.errors=[{instancePath:r+
+"/query/action",schemaPath:"#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:Nd.
 properties.query.properties.action.enum}}],!1;var t=n===e}else var t=!0;if(t){if(u.name!==void 0){let i=u.
 name,n=e;if(typeof i!="string"){let m=typeof i,c;if(c===void 0)if(m=="number"||m=="boolean")c=""+i;else if(i===
 null)c="";else return Se.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query/proper\
@@ -6977,7 +6977,7 @@ evokeCaller","restoreCaller","createGroup","changeGroup","deleteGroup","closeMon
 "restoreUpstream","probeUpstream","resumeOutlet","skipOutlet","testOutlet","acknowledgeAlert","recon\
 cilePayment","closePayment","createOperator","changeOperator","rotateOperator","revokeOperator","cre\
 ateSession","endSession","drainServer","reload","changeConfig","backup","migrate","copyStore","authe\
-nticate"],$id:"schema:AuditAction"};function ye(s,{instancePath:r="",parentData:L,parentDataProperty:S,
+nticate","judge"],$id:"schema:AuditAction"};function ye(s,{instancePath:r="",parentData:L,parentDataProperty:S,
 rootData:w=s,dynamicAnchors:q={}}={}){let a=null,e=0,p=ye.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.id===
 void 0&&(f="id")||s.at===void 0&&(f="at")||s.action===void 0&&(f="action")||s.outcome===void 0&&(f="\
@@ -7005,72 +7005,72 @@ o==="deleteGroup"||o==="closeMonth"||o==="drainUpstream"||o==="restoreUpstream"|
 o==="resumeOutlet"||o==="skipOutlet"||o==="testOutlet"||o==="acknowledgeAlert"||o==="reconcilePaymen\
 t"||o==="closePayment"||o==="createOperator"||o==="changeOperator"||o==="rotateOperator"||o==="revok\
 eOperator"||o==="createSession"||o==="endSession"||o==="drainServer"||o==="reload"||o==="changeConfi\
-g"||o==="backup"||o==="migrate"||o==="copyStore"||o==="authenticate"))return ye.errors=[{instancePath:r+
-"/action",schemaPath:"schema:AuditAction/enum",keyword:"enum",params:{allowedValues:vf.enum}}],!1;var t=i===
-e}else var t=!0;if(t){if(s.outcome!==void 0){let o=s.outcome,i=e;if(typeof o!="string")return ye.errors=
-[{instancePath:r+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;if(!(o==="done"||o==="begun"||o==="failed"))return ye.errors=[{instancePath:r+"/outcome",schemaPath:"\
-#/properties/outcome/enum",keyword:"enum",params:{allowedValues:hs.properties.outcome.enum}}],!1;var t=i===
-e}else var t=!0;if(t){if(s.name!==void 0){let o=s.name,i=e;if(e===i)if(typeof o=="string"){if(j(o,128))
-return ye.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLengt\
-h",params:{limit:128}}],!1}else return ye.errors=[{instancePath:r+"/name",schemaPath:"#/properties/n\
-ame/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.how!==void 0){
-let o=s.how,i=e;if(typeof o!="string")return ye.errors=[{instancePath:r+"/how",schemaPath:"#/propert\
-ies/how/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="token"||o==="session"||o==="cli"||
-o==="signal"||o==="server"))return ye.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/en\
-um",keyword:"enum",params:{allowedValues:hs.properties.how.enum}}],!1;var t=i===e}else var t=!0;if(t){
-if(s.address!==void 0){let o=s.address,i=e;if(typeof o!="string"&&o!==null)return ye.errors=[{instancePath:r+
-"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:hs.properties.address.
-type}}],!1;if(e===i&&typeof o=="string"&&j(o,255))return ye.errors=[{instancePath:r+"/address",schemaPath:"\
-#/properties/address/maxLength",keyword:"maxLength",params:{limit:255}}],!1;var t=i===e}else var t=!0;
-if(t){if(s.request_id!==void 0){let o=s.request_id,i=e;if(typeof o!="string"&&o!==null)return ye.errors=
-[{instancePath:r+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:hs.
-properties.request_id.type}}],!1;if(e===i&&typeof o=="string"&&j(o,64))return ye.errors=[{instancePath:r+
-"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;var t=i===e}else var t=!0;if(t){if(s.target!==void 0){let o=s.target,i=e;if(typeof o!="string"&&o!==
-null)return ye.errors=[{instancePath:r+"/target",schemaPath:"#/properties/target/type",keyword:"type",
-params:{type:hs.properties.target.type}}],!1;if(e===i&&typeof o=="string"&&j(o,128))return ye.errors=
-[{instancePath:r+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit:128}}],
-!1;var t=i===e}else var t=!0;if(t){if(s.target_name!==void 0){let o=s.target_name,i=e;if(typeof o!="\
-string"&&o!==null)return ye.errors=[{instancePath:r+"/target_name",schemaPath:"#/properties/target_n\
-ame/type",keyword:"type",params:{type:hs.properties.target_name.type}}],!1;if(e===i&&typeof o=="stri\
-ng"&&j(o,256))return ye.errors=[{instancePath:r+"/target_name",schemaPath:"#/properties/target_name/\
-maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=i===e}else var t=!0;if(t){if(s.before!==
-void 0){let o=s.before,i=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null)return ye.errors=
-[{instancePath:r+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type:hs.properties.
-before.type}}],!1;var t=i===e}else var t=!0;if(t){if(s.after!==void 0){let o=s.after,i=e;if(!(o&&typeof o==
-"object"&&!Array.isArray(o))&&o!==null)return ye.errors=[{instancePath:r+"/after",schemaPath:"#/prop\
-erties/after/type",keyword:"type",params:{type:hs.properties.after.type}}],!1;var t=i===e}else var t=!0;
-if(t)if(s.reason!==void 0){let o=s.reason,i=e;if(typeof o!="string"&&o!==null)return ye.errors=[{instancePath:r+
-"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:hs.properties.reason.type}}],
-!1;if(e===i&&typeof o=="string"&&j(o,4096))return ye.errors=[{instancePath:r+"/reason",schemaPath:"#\
-/properties/reason/maxLength",keyword:"maxLength",params:{limit:4096}}],!1;var t=i===e}else var t=!0}}}}}}}}}}}}}}else
-return ye.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ye.
-errors=a,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Sr(s,{instancePath:r="",
-parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){let a=null,e=0,p=Sr.evaluated;
-if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let u;if(s.rows===void 0&&(u="rows")||s.next===void 0&&(u="next"))return Sr.errors=
-[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let o=e;
-for(let i in s)if(!(i==="rows"||i==="next")){return Sr.errors=[{instancePath:r,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(s.
-rows!==void 0){let i=s.rows,n=e;if(e===n)if(Array.isArray(i)){if(i.length>1e3)return Sr.errors=[{instancePath:r+
-"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var t=!0;
-let d=i.length;for(let m=0;m<d;m++){let c=e;ye(i[m],{instancePath:r+"/rows/"+m,parentData:i,parentDataProperty:m,
-rootData:w,dynamicAnchors:q})||(a=a===null?ye.errors:a.concat(ye.errors),e=a.length);var t=c===e;if(!t)
-break}}}else return Sr.errors=[{instancePath:r+"/rows",schemaPath:"#/properties/rows/type",keyword:"\
-type",params:{type:"array"}}],!1;var f=n===e}else var f=!0;if(f)if(s.next!==void 0){let i=s.next,n=e;
-if(typeof i!="string"&&i!==null)return Sr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/n\
-ext/type",keyword:"type",params:{type:Pf.properties.next.type}}],!1;if(e===n&&typeof i=="string"&&j(
-i,64))return Sr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"ma\
-xLength",params:{limit:64}}],!1;var f=n===e}else var f=!0}}}else return Sr.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Sr.errors=a,e===0}Sr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ha(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){
-let a=null,e=0,p=ha.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Sr(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:q})||(a=a===null?Sr.errors:
-a.concat(Sr.errors),e=a.length));else return ha.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return ha.errors=a,e===0}ha.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var El=ga;function ga(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){
+g"||o==="backup"||o==="migrate"||o==="copyStore"||o==="authenticate"||o==="judge"))return ye.errors=
+[{instancePath:r+"/action",schemaPath:"schema:AuditAction/enum",keyword:"enum",params:{allowedValues:vf.
+enum}}],!1;var t=i===e}else var t=!0;if(t){if(s.outcome!==void 0){let o=s.outcome,i=e;if(typeof o!="\
+string")return ye.errors=[{instancePath:r+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"\
+type",params:{type:"string"}}],!1;if(!(o==="done"||o==="begun"||o==="failed"))return ye.errors=[{instancePath:r+
+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:hs.properties.
+outcome.enum}}],!1;var t=i===e}else var t=!0;if(t){if(s.name!==void 0){let o=s.name,i=e;if(e===i)if(typeof o==
+"string"){if(j(o,128))return ye.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLen\
+gth",keyword:"maxLength",params:{limit:128}}],!1}else return ye.errors=[{instancePath:r+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.
+how!==void 0){let o=s.how,i=e;if(typeof o!="string")return ye.errors=[{instancePath:r+"/how",schemaPath:"\
+#/properties/how/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="token"||o==="session"||o===
+"cli"||o==="signal"||o==="server"))return ye.errors=[{instancePath:r+"/how",schemaPath:"#/properties\
+/how/enum",keyword:"enum",params:{allowedValues:hs.properties.how.enum}}],!1;var t=i===e}else var t=!0;
+if(t){if(s.address!==void 0){let o=s.address,i=e;if(typeof o!="string"&&o!==null)return ye.errors=[{
+instancePath:r+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:hs.properties.
+address.type}}],!1;if(e===i&&typeof o=="string"&&j(o,255))return ye.errors=[{instancePath:r+"/addres\
+s",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:255}}],!1;var t=i===
+e}else var t=!0;if(t){if(s.request_id!==void 0){let o=s.request_id,i=e;if(typeof o!="string"&&o!==null)
+return ye.errors=[{instancePath:r+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"t\
+ype",params:{type:hs.properties.request_id.type}}],!1;if(e===i&&typeof o=="string"&&j(o,64))return ye.
+errors=[{instancePath:r+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLen\
+gth",params:{limit:64}}],!1;var t=i===e}else var t=!0;if(t){if(s.target!==void 0){let o=s.target,i=e;
+if(typeof o!="string"&&o!==null)return ye.errors=[{instancePath:r+"/target",schemaPath:"#/properties\
+/target/type",keyword:"type",params:{type:hs.properties.target.type}}],!1;if(e===i&&typeof o=="strin\
+g"&&j(o,128))return ye.errors=[{instancePath:r+"/target",schemaPath:"#/properties/target/maxLength",
+keyword:"maxLength",params:{limit:128}}],!1;var t=i===e}else var t=!0;if(t){if(s.target_name!==void 0){
+let o=s.target_name,i=e;if(typeof o!="string"&&o!==null)return ye.errors=[{instancePath:r+"/target_n\
+ame",schemaPath:"#/properties/target_name/type",keyword:"type",params:{type:hs.properties.target_name.
+type}}],!1;if(e===i&&typeof o=="string"&&j(o,256))return ye.errors=[{instancePath:r+"/target_name",schemaPath:"\
+#/properties/target_name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=i===e}else var t=!0;
+if(t){if(s.before!==void 0){let o=s.before,i=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null)
+return ye.errors=[{instancePath:r+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{
+type:hs.properties.before.type}}],!1;var t=i===e}else var t=!0;if(t){if(s.after!==void 0){let o=s.after,
+i=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null)return ye.errors=[{instancePath:r+"/aft\
+er",schemaPath:"#/properties/after/type",keyword:"type",params:{type:hs.properties.after.type}}],!1;
+var t=i===e}else var t=!0;if(t)if(s.reason!==void 0){let o=s.reason,i=e;if(typeof o!="string"&&o!==null)
+return ye.errors=[{instancePath:r+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{
+type:hs.properties.reason.type}}],!1;if(e===i&&typeof o=="string"&&j(o,4096))return ye.errors=[{instancePath:r+
+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:4096}}],!1;var t=i===
+e}else var t=!0}}}}}}}}}}}}}}else return ye.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"}}],!1;return ye.errors=a,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Sr(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){
+let a=null,e=0,p=Sr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.rows===void 0&&(u="rows")||s.next===void 0&&
+(u="next"))return Sr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
+!1;{let o=e;for(let i in s)if(!(i==="rows"||i==="next")){return Sr.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===
+e){if(s.rows!==void 0){let i=s.rows,n=e;if(e===n)if(Array.isArray(i)){if(i.length>1e3)return Sr.errors=
+[{instancePath:r+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],
+!1;{var t=!0;let d=i.length;for(let m=0;m<d;m++){let c=e;ye(i[m],{instancePath:r+"/rows/"+m,parentData:i,
+parentDataProperty:m,rootData:w,dynamicAnchors:q})||(a=a===null?ye.errors:a.concat(ye.errors),e=a.length);
+var t=c===e;if(!t)break}}}else return Sr.errors=[{instancePath:r+"/rows",schemaPath:"#/properties/ro\
+ws/type",keyword:"type",params:{type:"array"}}],!1;var f=n===e}else var f=!0;if(f)if(s.next!==void 0){
+let i=s.next,n=e;if(typeof i!="string"&&i!==null)return Sr.errors=[{instancePath:r+"/next",schemaPath:"\
+#/properties/next/type",keyword:"type",params:{type:Pf.properties.next.type}}],!1;if(e===n&&typeof i==
+"string"&&j(i,64))return Sr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
+keyword:"maxLength",params:{limit:64}}],!1;var f=n===e}else var f=!0}}}else return Sr.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Sr.errors=a,e===0}Sr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ha(s,{instancePath:r="",parentData:L,parentDataProperty:S,
+rootData:w=s,dynamicAnchors:q={}}={}){let a=null,e=0,p=ha.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
+(Sr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:q})||
+(a=a===null?Sr.errors:a.concat(Sr.errors),e=a.length));else return ha.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return ha.errors=a,e===0}ha.evaluated={props:{response:!0},
+dynamicProps:!1,dynamicItems:!1};var El=ga;function ga(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){
 let a=null,e=0,p=ga.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ye(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:q})||(a=a===null?ye.errors:

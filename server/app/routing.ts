@@ -21,6 +21,7 @@ import { Credentials } from '../gateway/upstream/credentials/credentials.ts'
 import { createInference, type Inference } from '../gateway/upstream/inference.ts'
 import { createUsageRecorder, type UsageRecorder } from '../gateway/usage-recorder.ts'
 import { highestPrice, priceFrom, type TokenPrice } from '../money.ts'
+import { HookVerdicts } from '../operator/hook-verdicts.ts'
 import type { Check } from '../operator/readiness.ts'
 import { admissionOf, cached, type ServiceParts } from './parts/service-parts.ts'
 
@@ -60,6 +61,7 @@ type Lasting = {
   breakers: CircuitBreakers
   credentials: Credentials
   hookConnections: HookConnections
+  hookVerdicts: HookVerdicts
   inference: Inference
   readOn: Routing['readOn']
   budgetsOf(retry: Config['retry']): RetryBudgets
@@ -80,9 +82,12 @@ export function startRouting(parts: ServiceParts): Routing {
   closers.defer(() => credentials.close())
   const hookConnections = new HookConnections(proxyOf)
   closers.defer(() => hookConnections.close())
+  const hookVerdicts = new HookVerdicts(parts.store.journal, observe)
+  closers.defer(() => hookVerdicts.close())
   const lasting: Lasting = {
     credentials,
     hookConnections,
+    hookVerdicts,
     breakers: new CircuitBreakers(now, (upstream, model, state) =>
       observe({ kind: 'breakerMoved', upstream, model, state }),
     ),
@@ -200,7 +205,8 @@ function hooksOf({ current, observe }: ServiceParts, lasting: Lasting): Hooks | 
   const { hookConnections: connections } = lasting
   const all = Object.values(hooks)
   connections.keepOnly(new Set(all.map(({ url }) => url)))
-  return all.length === 0 ? undefined : new Hooks(hooks, { connections, observe })
+  const record = lasting.hookVerdicts.add.bind(lasting.hookVerdicts)
+  return all.length === 0 ? undefined : new Hooks(hooks, { connections, observe, record })
 }
 
 const probeTargetsOf = (

@@ -50,6 +50,7 @@ const actions: Record<Row['action'], string> = {
   migrate: 'updated the store to a new version',
   copyStore: 'copied the store into a database',
   authenticate: 'called with a rejected token',
+  judge: 'judged calls by a hook',
 }
 
 /** The audit log. */

@@ -31,7 +31,24 @@ export type Review = {
   changesOf(texts: readonly HookText[], isLast?: boolean): Promise<TextChanges>
 }
 
-type HooksDeps = { connections: HookConnections; observe: Observe }
+/** What a hook did with a call, without its texts. */
+export type HookVerdict = {
+  hook: string
+  when: When
+  outcome: 'blocked' | 'replaced'
+  /** The hook's word for a block. */
+  code?: string
+  /** Whose call it was. */
+  key?: HookedCall['key'] | undefined
+  model: string
+  requestId: string
+}
+
+type HooksDeps = {
+  connections: HookConnections
+  observe: Observe
+  record(verdict: HookVerdict): void
+}
 
 /** The hooks of a configuration. */
 export class Hooks {
@@ -70,26 +87,31 @@ export class Hooks {
   }
 
   async #ask(hook: Settings & { name: string }, when: When, judged: Judged): Promise<TextChanges> {
-    const { connections, observe } = this.#deps
+    const { connections, observe, record } = this.#deps
     const { call, texts } = judged
     const { url, ms, name } = hook
     const startedAt = performance.now()
-    const outcome = await connections.ask(url, requestOf(when, judged), { ms, signal: call.signal })
+    const answer = await connections.ask(url, requestOf(when, judged), { ms, signal: call.signal })
     if (call.signal.aborted) throw abortedFailure(call.signal)
-    const verdict = 'fault' in outcome ? outcome : verdictOf(outcome.reply, texts)
-    const { model, requestId, key } = call
-    observe({
-      kind: 'hookAsked',
+    const verdict = 'fault' in answer ? answer : verdictOf(answer.reply, texts)
+    const { requestId, key } = call
+    const outcome = outcomeOf(verdict)
+    const what = {
       hook: name,
       when,
-      outcome: outcomeOf(verdict),
-      ...('fault' in verdict && { reason: verdict.fault }),
       ...('code' in verdict && { code: verdict.code }),
-      model: model.name,
+      model: call.model.name,
+      requestId,
+    }
+    observe({
+      kind: 'hookAsked',
+      ...what,
+      outcome,
+      ...('fault' in verdict && { reason: verdict.fault }),
       keyId: key.id,
       ms: performance.now() - startedAt,
-      requestId,
     })
+    if (outcome === 'blocked' || outcome === 'replaced') record({ ...what, outcome, key })
     if ('code' in verdict) throw blocked(name, verdict)
     if (!('fault' in verdict)) return verdict.changes
     if (hook.on_error === 'allow') return new Map()

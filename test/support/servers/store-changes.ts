@@ -48,7 +48,7 @@ type ChangeOfMore =
   | 'copyStore'
 
 /** Each change that is made in the transaction of its row. */
-export type ChangeOfStore = Exclude<AuditAction, ChangeOfMore | 'authenticate'>
+export type ChangeOfStore = Exclude<AuditAction, ChangeOfMore | 'authenticate' | 'judge'>
 
 /** Makes one of each. */
 export async function makeChangeable(journal: Journal): Promise<Changeable> {
