@@ -31,7 +31,7 @@ export type Review = {
   changesOf(texts: readonly HookText[], isLast?: boolean): Promise<TextChanges>
 }
 
-/** What a hook did with a call, without its texts. */
+/** A block or a replacement, without the texts. */
 export type HookVerdict = {
   hook: string
   when: When

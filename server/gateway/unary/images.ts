@@ -1,6 +1,7 @@
 import contract from '../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../generated/server/openai.ts'
 import { isRecord } from '../../json/json.ts'
+import { reviewedImages } from '../hooks/unary-reply.ts'
 import { broken, objectOf } from '../upstream/normalize.ts'
 import { textBounds, type UnaryOperation } from './operation.ts'
 import { nonZero } from './usage.ts'
@@ -21,6 +22,7 @@ export const images: UnaryOperation<Body, Reply> = {
     Object.fromEntries(
       Object.entries(body).filter(([name, value]) => sentFields.has(name) && value !== null),
     ),
+  reviewed: reviewedImages,
   read(reply, { n }) {
     const { data, created, usage } = reply
     if (!Array.isArray(data) || data.length === 0) return broken('no_images')

@@ -1,4 +1,5 @@
 import type { Unit } from '../../units.ts'
+import type { Review } from '../hooks/hooks.ts'
 import { mediaTokens } from '../part-tokens.ts'
 import { estimateTokens } from '../tokens.ts'
 import type { Usage, UpstreamFault } from '../upstream/normalize.ts'
@@ -31,6 +32,8 @@ export type UnaryOperation<Body, Reply> = {
   /** The fields for the server, besides the name of the model. */
   fields(body: Body): object
   read(reply: Record<string, unknown>, body: Body, model: string): UnaryReply<Reply> | UpstreamFault
+  /** The reply as the hooks leave it, if a model writes texts in it. */
+  reviewed?(reply: Reply, review: Review): Promise<Reply>
 }
 
 /** More tokens than models add at the start and end of a text. */

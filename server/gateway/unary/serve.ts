@@ -6,6 +6,8 @@ import type { Work } from '../../units.ts'
 import { hasBudget, logModel, pricedCheck, type AdmitDeps } from '../admit.ts'
 import type { Call, ReplyBounds } from '../call.ts'
 import { ChargedCall, type Admitted, type ModelRequest } from '../charged-call.ts'
+import { afterOf } from '../hooks/before.ts'
+import type { Hooks, Review } from '../hooks/hooks.ts'
 import { modelOfKind } from '../models.ts'
 import { membersBy, type Receiver } from '../providers/facts.ts'
 import type { Router } from '../routing/router.ts'
@@ -20,6 +22,8 @@ import { operations, type JsonKind, type UnaryBodies, type UnaryReplies } from '
 export type UnaryDeps = AdmitDeps & {
   router: Router
   usage: UsageRecorder
+  /** Undefined if none is configured. */
+  hooks?: Hooks | undefined
   timeouts: { whole_ms: number; stream_ms: number }
 }
 
@@ -63,8 +67,25 @@ export function createUnary(deps: UnaryDeps): Unary {
         return { ...answer, work: { ...work, count: answer.units ?? work.count } }
       }),
     )
-    return reply
+    return reviewedBy(deps, request, { model, reply, reviewed: operation.reviewed })
   }
+}
+
+type Reviewed<Reply> = {
+  model: string
+  reply: Reply
+  /** Undefined if no model writes texts in it. */
+  reviewed: ((reply: Reply, review: Review) => Promise<Reply>) | undefined
+}
+
+/** A reply that was charged, as the hooks leave it. */
+export async function reviewedBy<Reply>(
+  { hooks, models }: Pick<UnaryDeps, 'hooks' | 'models'>,
+  request: ModelRequest,
+  { model, reply, reviewed }: Reviewed<Reply>,
+): Promise<Reply> {
+  const after = reviewed && hooks && afterOf(hooks, models, request, model)
+  return after ? reviewed(reply, after) : reply
 }
 
 type Options = {

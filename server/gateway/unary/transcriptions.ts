@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import type { IFormat } from 'music-metadata'
 import type { components } from '../../../generated/server/openai.ts'
-import type { NamedFrames } from '../../json/json.ts'
+import { NamedFrames } from '../../json/json.ts'
 import type { FormFile } from '../../http/form.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
 import type { Work } from '../../units.ts'
 import type { ModelRequest } from '../charged-call.ts'
+import { afterOf } from '../hooks/before.ts'
+import { reviewedTranscription } from '../hooks/unary-reply.ts'
 import { estimateTokens } from '../tokens.ts'
 import { concatParts } from '../upstream/body.ts'
 import {
@@ -21,7 +23,7 @@ import { secondsIn, tokensOf } from '../upstream/passthrough/transcripts.ts'
 import type { EventBatches } from '../routing/recorded-batches.ts'
 import { FormBody } from './form-body.ts'
 import { textBounds, type UnaryBounds } from './operation.ts'
-import { UnaryCall, unaryAdmitter, type UnaryDeps } from './serve.ts'
+import { UnaryCall, reviewedBy, unaryAdmitter, type UnaryDeps } from './serve.ts'
 
 type Schemas = components['schemas']
 type Format = Schemas['TranscriptionRequest']['response_format']
@@ -72,20 +74,42 @@ export function createTranscriptions(deps: UnaryDeps): Transcribe {
       isStreamed,
     })
   }
+  const transcribe: Transcribe['whole'] = async (request, body, headers) => {
+    const call = await start(request, body, { headers, isStreamed: false })
+    const { reply } = await call.endOnFailure(
+      deps.router.answer(call, (parts) => readReply(concatParts(parts), body.format, call.work)),
+    )
+    return reviewedBy(deps, request, { model: body.model, reply, reviewed: reviewedTranscription })
+  }
   return {
-    async whole(request, body, headers) {
-      const call = await start(request, body, { headers, isStreamed: false })
-      const { reply } = await call.endOnFailure(
-        deps.router.answer(call, (parts) => readReply(concatParts(parts), body.format, call.work)),
-      )
-      return reply
-    },
+    whole: transcribe,
     async stream(request, body, headers) {
+      const { hooks, models } = deps
+      if (hooks && afterOf(hooks, models, request, body.model)) {
+        // Hooks see the text as a whole.
+        const fields = body.fields.filter(([name]) => name !== 'stream')
+        return eventsOf(await transcribe(request, { ...body, fields }, headers))
+      }
       const call = await start(request, body, { headers, isStreamed: true })
       const { batches } = await call.endOnFailure(deps.router.stream(call))
       return batches as never // no transcription is translated
     },
   }
+}
+
+type TranscriptionFrames = NamedFrames<Schemas['TranscriptionEvent']>
+
+/** A complete transcription as a stream. */
+async function* eventsOf(
+  reply: Schemas['Transcription'] | string,
+): AsyncGenerator<readonly TranscriptionFrames[], undefined> {
+  const { text, usage } = typeof reply === 'string' ? { text: reply } : reply
+  const events = [
+    { type: 'transcript.text.delta', delta: text },
+    { type: 'transcript.text.done', text, usage },
+  ]
+  yield events.map((event) => NamedFrames.of(event.type, JSON.stringify(event)))
+  return undefined
 }
 
 /** Audio tokens of a second: as OpenAI counts them, and more than any provider does. */
