@@ -1821,7 +1821,7 @@ export interface components {
          * @description The party that caused the failure.
          * @enum {string}
          */
-        FailureClass: "ours" | "upstream" | "caller" | "limits" | "left";
+        FailureClass: "ours" | "upstream" | "caller" | "limits" | "left" | "payment";
         /** @description The failed requests by class. */
         ClassCounts: {
             ours: components["schemas"]["Count"];
@@ -1829,6 +1829,7 @@ export interface components {
             caller: components["schemas"]["Count"];
             limits: components["schemas"]["Count"];
             left: components["schemas"]["Count"];
+            payment: components["schemas"]["Count"];
         };
         /** @description Why it failed: the model server's error, otherwise the error for the caller. Null if unknown. `message` is one line. Runs of 12 characters or more that are also in the request, in a key or in a header of the upstream are replaced by `…`. `request_id` is the model server's id of the request, for its provider's support. */
         FailureReason: {
@@ -5333,7 +5334,7 @@ export const eachUserBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<co
 export const spendingMetricValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SpendingMetric"]> = ["charged", "cost"];
 export const spendingPeriodsNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Spending"]["periods"]["name"]> = ["day", "week", "month"];
 export const billedMonthStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BilledMonth"]["state"]> = ["running", "open", "closed"];
-export const failureClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureClass"]> = ["ours", "upstream", "caller", "limits", "left"];
+export const failureClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureClass"]> = ["ours", "upstream", "caller", "limits", "left", "payment"];
 export const problemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["kind"]> = ["breaker_open", "upstream_drained", "not_ready", "refund_due", "undecided", "budget_nearly_spent", "ledger_backlog", "clock_differs", "shedding", "config_refused", "key_ends", "outlet_stopped"];
 export const problemSeverityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["severity"]> = ["error", "warning"];
 export const problemSubjectTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProblemSubject"]["type"]> = ["upstream", "part", "payments", "key", "group", "caller", "cap", "ledger", "server", "config", "outlet"];

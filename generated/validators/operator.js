@@ -715,73 +715,74 @@ maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]+$"},request_id:{type:"string",minLeng
 ^[^\\x00-\\x1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},
 agent:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},upstream:{type:"str\
 ing",minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]+$"},status:{type:"string",minLength:1,maxLength:64,
-pattern:"^[a-z0-9_]+$"},class:{type:"string",enum:["ours","upstream","caller","limits","left"]},slower_than_ms:{
-type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{type:"integer",minimum:0,maximum:9007199254740991},
-limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"string",minLength:1,maxLength:256}}},
-headers:{type:"object",properties:{"if-none-match":{type:"string",maxLength:4096}}},params:{},cookies:{},
-body:{}}},bd=new RegExp("^[a-z0-9_]+$","u");function ee(s,{instancePath:r="",parentData:L,parentDataProperty:S,
-rootData:w=s,dynamicAnchors:q={}}={}){let a=null,e=0,p=ee.evaluated;if(p.dynamicProps&&(p.props=void 0),
-p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.query===void 0&&
-(u="query")||s.headers===void 0&&(u="headers")||s.params===void 0&&(u="params"))return ee.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;if(s.query!==void 0){let o=s.
-query,i=e;if(e===i)if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.limit===void 0&&(o.limit=100),o.
-from!==void 0){let n=o.from,d=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m=typeof n,
-c;if(c===void 0)if(m==="boolean"||n===null||m==="string"&&n&&n==+n&&!(n%1))c=+n;else return ee.errors=
-[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{
-type:"integer"}}],!1;c!==void 0&&(n=c,o!==void 0&&(o.from=c))}if(e===d&&typeof n=="number"&&isFinite(
-n)){if(n>41024448e5||isNaN(n))return ee.errors=[{instancePath:r+"/query/from",schemaPath:"#/properti\
-es/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(n<
-0||isNaN(n))return ee.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/propertie\
-s/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=d===e}else var t=!0;if(t){
-if(o.to!==void 0){let n=o.to,d=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c=typeof n,
-y;if(y===void 0)if(c==="boolean"||n===null||c==="string"&&n&&n==+n&&!(n%1))y=+n;else return ee.errors=
-[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
-type:"integer"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.to=y))}if(e===d&&typeof n=="number"&&isFinite(n)){
-if(n>41024448e5||isNaN(n))return ee.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/que\
-ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(
-n))return ee.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=d===e}else var t=!0;if(t){if(o.key_id!==
-void 0){let n=o.key_id,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===void 0)if(c=="number"||c==
-"boolean")y=""+n;else if(n===null)y="";else return ee.errors=[{instancePath:r+"/query/key_id",schemaPath:"\
-#/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(n=
-y,o!==void 0&&(o.key_id=y))}if(e===d&&typeof n=="string"){if(X(n,256))return ee.errors=[{instancePath:r+
-"/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(W(n,1))return ee.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties\
-/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!sr.test(n))return ee.
-errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=d===e}else var t=!0;if(t){if(o.group_id!==
-void 0){let n=o.group_id,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===void 0)if(c=="number"||c==
-"boolean")y=""+n;else if(n===null)y="";else return ee.errors=[{instancePath:r+"/query/group_id",schemaPath:"\
-#/properties/query/properties/group_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&
-(n=y,o!==void 0&&(o.group_id=y))}if(e===d&&typeof n=="string"){if(X(n,64))return ee.errors=[{instancePath:r+
-"/query/group_id",schemaPath:"#/properties/query/properties/group_id/maxLength",keyword:"maxLength",
-params:{limit:64}}],!1;if(W(n,1))return ee.errors=[{instancePath:r+"/query/group_id",schemaPath:"#/p\
-roperties/query/properties/group_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!sr.test(
-n))return ee.errors=[{instancePath:r+"/query/group_id",schemaPath:"#/properties/query/properties/gro\
-up_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=d===e}else var t=!0;
-if(t){if(o.request_id!==void 0){let n=o.request_id,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===
+pattern:"^[a-z0-9_]+$"},class:{type:"string",enum:["ours","upstream","caller","limits","left","payme\
+nt"]},slower_than_ms:{type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{type:"intege\
+r",minimum:0,maximum:9007199254740991},limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{
+type:"string",minLength:1,maxLength:256}}},headers:{type:"object",properties:{"if-none-match":{type:"\
+string",maxLength:4096}}},params:{},cookies:{},body:{}}},bd=new RegExp("^[a-z0-9_]+$","u");function ee(s,{
+instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){let a=null,
+e=0,p=ee.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s==
+"object"&&!Array.isArray(s)){let u;if(s.query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||
+s.params===void 0&&(u="params"))return ee.errors=[{instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:u}}],!1;if(s.query!==void 0){let o=s.query,i=e;if(e===i)if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.limit===void 0&&(o.limit=100),o.from!==void 0){let n=o.from,d=e;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let m=typeof n,c;if(c===void 0)if(m==="boolean"||n===null||
+m==="string"&&n&&n==+n&&!(n%1))c=+n;else return ee.errors=[{instancePath:r+"/query/from",schemaPath:"\
+#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],!1;c!==void 0&&(n=
+c,o!==void 0&&(o.from=c))}if(e===d&&typeof n=="number"&&isFinite(n)){if(n>41024448e5||isNaN(n))return ee.
+errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(n))return ee.errors=[{instancePath:r+
+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var t=d===e}else var t=!0;if(t){if(o.to!==void 0){let n=o.to,d=e;if(!(typeof n=="n\
+umber"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c=typeof n,y;if(y===void 0)if(c==="boolean"||n===null||
+c==="string"&&n&&n==+n&&!(n%1))y=+n;else return ee.errors=[{instancePath:r+"/query/to",schemaPath:"#\
+/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(n=y,o!==
+void 0&&(o.to=y))}if(e===d&&typeof n=="number"&&isFinite(n)){if(n>41024448e5||isNaN(n))return ee.errors=
+[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(n))return ee.errors=[{instancePath:r+"/\
+query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var t=d===e}else var t=!0;if(t){if(o.key_id!==void 0){let n=o.key_id,d=e;if(typeof n!=
+"string"){let c=typeof n,y;if(y===void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else
+return ee.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/t\
+ype",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.key_id=y))}if(e===d&&
+typeof n=="string"){if(X(n,256))return ee.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/prop\
+erties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(W(n,1))return ee.
+errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/minLength",
+keyword:"minLength",params:{limit:1}}],!1;if(!sr.test(n))return ee.errors=[{instancePath:r+"/query/k\
+ey_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=d===e}else var t=!0;if(t){if(o.group_id!==void 0){let n=o.group_id,
+d=e;if(typeof n!="string"){let c=typeof n,y;if(y===void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===
+null)y="";else return ee.errors=[{instancePath:r+"/query/group_id",schemaPath:"#/properties/query/pr\
+operties/group_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.group_id=
+y))}if(e===d&&typeof n=="string"){if(X(n,64))return ee.errors=[{instancePath:r+"/query/group_id",schemaPath:"\
+#/properties/query/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(n,
+1))return ee.errors=[{instancePath:r+"/query/group_id",schemaPath:"#/properties/query/properties/gro\
+up_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!sr.test(n))return ee.errors=[{instancePath:r+
+"/query/group_id",schemaPath:"#/properties/query/properties/group_id/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=d===e}else var t=!0;if(t){if(o.request_id!==void 0){let n=o.
+request_id,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===void 0)if(c=="number"||c=="boolean")y=
+""+n;else if(n===null)y="";else return ee.errors=[{instancePath:r+"/query/request_id",schemaPath:"#/\
+properties/query/properties/request_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&
+(n=y,o!==void 0&&(o.request_id=y))}if(e===d&&typeof n=="string"){if(X(n,128))return ee.errors=[{instancePath:r+
+"/query/request_id",schemaPath:"#/properties/query/properties/request_id/maxLength",keyword:"maxLeng\
+th",params:{limit:128}}],!1;if(W(n,1))return ee.errors=[{instancePath:r+"/query/request_id",schemaPath:"\
+#/properties/query/properties/request_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!sr.
+test(n))return ee.errors=[{instancePath:r+"/query/request_id",schemaPath:"#/properties/query/propert\
+ies/request_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=d===e}else
+var t=!0;if(t){if(o.model!==void 0){let n=o.model,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===
 void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return ee.errors=[{instancePath:r+
-"/query/request_id",schemaPath:"#/properties/query/properties/request_id/type",keyword:"type",params:{
-type:"string"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.request_id=y))}if(e===d&&typeof n=="string"){if(X(
-n,128))return ee.errors=[{instancePath:r+"/query/request_id",schemaPath:"#/properties/query/properti\
-es/request_id/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(W(n,1))return ee.errors=[{instancePath:r+
-"/query/request_id",schemaPath:"#/properties/query/properties/request_id/minLength",keyword:"minLeng\
-th",params:{limit:1}}],!1;if(!sr.test(n))return ee.errors=[{instancePath:r+"/query/request_id",schemaPath:"\
-#/properties/query/properties/request_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7\
-f]+$"}}],!1}var t=d===e}else var t=!0;if(t){if(o.model!==void 0){let n=o.model,d=e;if(typeof n!="str\
-ing"){let c=typeof n,y;if(y===void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return ee.
-errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"\
-type",params:{type:"string"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.model=y))}if(e===d&&typeof n=="str\
-ing"){if(X(n,256))return ee.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/pr\
-operties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(W(n,1))return ee.errors=[{instancePath:r+
-"/query/model",schemaPath:"#/properties/query/properties/model/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!sr.test(n))return ee.errors=[{instancePath:r+"/query/model",schemaPath:"#/properti\
-es/query/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}
-var t=d===e}else var t=!0;if(t){if(o.agent!==void 0){let n=o.agent,d=e;if(typeof n!="string"){let c=typeof n,
-y;if(y===void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return ee.errors=[{instancePath:r+
-"/query/agent",schemaPath:"#/properties/query/properties/agent/type",keyword:"type",params:{type:"st\
-ring"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.agent=y))}if(e===d&&typeof n=="string"){if(X(n,256))return ee.
-errors=[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/properties/agent/maxLength",keyword:"\
+"/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"type",params:{type:"st\
+ring"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.model=y))}if(e===d&&typeof n=="string"){if(X(n,256))return ee.
+errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;if(W(n,1))return ee.errors=[{instancePath:r+"/query/model",schemaPath:"\
+#/properties/query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!sr.test(
+n))return ee.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/\
+pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=d===e}else var t=!0;
+if(t){if(o.agent!==void 0){let n=o.agent,d=e;if(typeof n!="string"){let c=typeof n,y;if(y===void 0)if(c==
+"number"||c=="boolean")y=""+n;else if(n===null)y="";else return ee.errors=[{instancePath:r+"/query/a\
+gent",schemaPath:"#/properties/query/properties/agent/type",keyword:"type",params:{type:"string"}}],
+!1;y!==void 0&&(n=y,o!==void 0&&(o.agent=y))}if(e===d&&typeof n=="string"){if(X(n,256))return ee.errors=
+[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/properties/agent/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(W(n,1))return ee.errors=[{instancePath:r+"/query/agent",schemaPath:"\
 #/properties/query/properties/agent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!sr.test(
 n))return ee.errors=[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/properties/agent/\
@@ -808,12 +809,12 @@ var t=d===e}else var t=!0;if(t){if(o.class!==void 0){let n=o.class,d=e;if(typeof
 y;if(y===void 0)if(c=="number"||c=="boolean")y=""+n;else if(n===null)y="";else return ee.errors=[{instancePath:r+
 "/query/class",schemaPath:"#/properties/query/properties/class/type",keyword:"type",params:{type:"st\
 ring"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.class=y))}if(!(n==="ours"||n==="upstream"||n==="caller"||
-n==="limits"||n==="left"))return ee.errors=[{instancePath:r+"/query/class",schemaPath:"#/properties/\
-query/properties/class/enum",keyword:"enum",params:{allowedValues:_d.properties.query.properties.class.
-enum}}],!1;var t=d===e}else var t=!0;if(t){if(o.slower_than_ms!==void 0){let n=o.slower_than_ms,d=e;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c=typeof n,y;if(y===void 0)if(c==="boo\
-lean"||n===null||c==="string"&&n&&n==+n&&!(n%1))y=+n;else return ee.errors=[{instancePath:r+"/query/\
-slower_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/type",keyword:"type",params:{
+n==="limits"||n==="left"||n==="payment"))return ee.errors=[{instancePath:r+"/query/class",schemaPath:"\
+#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:_d.properties.query.properties.
+class.enum}}],!1;var t=d===e}else var t=!0;if(t){if(o.slower_than_ms!==void 0){let n=o.slower_than_ms,
+d=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c=typeof n,y;if(y===void 0)if(c===
+"boolean"||n===null||c==="string"&&n&&n==+n&&!(n%1))y=+n;else return ee.errors=[{instancePath:r+"/qu\
+ery/slower_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/type",keyword:"type",params:{
 type:"integer"}}],!1;y!==void 0&&(n=y,o!==void 0&&(o.slower_than_ms=y))}if(e===d&&typeof n=="number"&&
 isFinite(n)){if(n>9007199254740991||isNaN(n))return ee.errors=[{instancePath:r+"/query/slower_than_m\
 s",schemaPath:"#/properties/query/properties/slower_than_ms/maximum",keyword:"maximum",params:{comparison:"\
@@ -1314,7 +1315,7 @@ ength",params:{limit:128}}],!1;if(W(d,1))return yr.errors=[{instancePath:r+"/par
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return yr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1;var t=o===e}else var t=!0}return yr.errors=a,e===0}yr.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ko=Se,Nd={paths:{},components:{securitySchemes:{
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ko=Ae,Nd={paths:{},components:{securitySchemes:{
 OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-\
 session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"\
 http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",properties:{
@@ -1327,30 +1328,30 @@ n","endSession","drainServer","reload","changeConfig","backup","migrate","copySt
 "judge"]},name:{type:"string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},target:{type:"\
 string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,
 maximum:1e3,default:100},after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},
-headers:{},params:{},cookies:{},body:{}}};function Se(s,{instancePath:r="",parentData:L,parentDataProperty:S,
-rootData:w=s,dynamicAnchors:q={}}={}){let a=null,e=0,p=Se.evaluated;if(p.dynamicProps&&(p.props=void 0),
+headers:{},params:{},cookies:{},body:{}}};function Ae(s,{instancePath:r="",parentData:L,parentDataProperty:S,
+rootData:w=s,dynamicAnchors:q={}}={}){let a=null,e=0,p=Ae.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&
-(f="query")||s.headers===void 0&&(f="headers")||s.params===void 0&&(f="params"))return Se.errors=[{instancePath:r,
+(f="query")||s.headers===void 0&&(f="headers")||s.params===void 0&&(f="params"))return Ae.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.
 query;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.from!==
 void 0){let i=u.from,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let d=typeof i,m;
-if(m===void 0)if(d==="boolean"||i===null||d==="string"&&i&&i==+i&&!(i%1))m=+i;else return Se.errors=
+if(m===void 0)if(d==="boolean"||i===null||d==="string"&&i&&i==+i&&!(i%1))m=+i;else return Ae.errors=
 [{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{
 type:"integer"}}],!1;m!==void 0&&(i=m,u!==void 0&&(u.from=m))}if(e===n&&typeof i=="number"&&isFinite(
-i)){if(i>41024448e5||isNaN(i))return Se.errors=[{instancePath:r+"/query/from",schemaPath:"#/properti\
+i)){if(i>41024448e5||isNaN(i))return Ae.errors=[{instancePath:r+"/query/from",schemaPath:"#/properti\
 es/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<
-0||isNaN(i))return Se.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/propertie\
+0||isNaN(i))return Ae.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/propertie\
 s/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){
 if(u.to!==void 0){let i=u.to,n=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let m=typeof i,
-c;if(c===void 0)if(m==="boolean"||i===null||m==="string"&&i&&i==+i&&!(i%1))c=+i;else return Se.errors=
+c;if(c===void 0)if(m==="boolean"||i===null||m==="string"&&i&&i==+i&&!(i%1))c=+i;else return Ae.errors=
 [{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
 type:"integer"}}],!1;c!==void 0&&(i=c,u!==void 0&&(u.to=c))}if(e===n&&typeof i=="number"&&isFinite(i)){
-if(i>41024448e5||isNaN(i))return Se.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/que\
+if(i>41024448e5||isNaN(i))return Ae.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/que\
 ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(
-i))return Se.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
+i))return Ae.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){if(u.action!==
 void 0){let i=u.action,n=e;if(typeof i!="string"){let m=typeof i,c;if(c===void 0)if(m=="number"||m==
-"boolean")c=""+i;else if(i===null)c="";else return Se.errors=[{instancePath:r+"/query/action",schemaPath:"\
+"boolean")c=""+i;else if(i===null)c="";else return Ae.errors=[{instancePath:r+"/query/action",schemaPath:"\
 #/properties/query/properties/action/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(i=
 c,u!==void 0&&(u.action=c))}if(!(i==="createKey"||i==="changeKey"||i==="rotateKey"||i==="revokeKey"||
 i==="restoreKey"||i==="revokeCaller"||i==="restoreCaller"||i==="createGroup"||i==="changeGroup"||i===
@@ -1358,45 +1359,45 @@ i==="restoreKey"||i==="revokeCaller"||i==="restoreCaller"||i==="createGroup"||i=
 "resumeOutlet"||i==="skipOutlet"||i==="testOutlet"||i==="acknowledgeAlert"||i==="reconcilePayment"||
 i==="closePayment"||i==="createOperator"||i==="changeOperator"||i==="rotateOperator"||i==="revokeOpe\
 rator"||i==="createSession"||i==="endSession"||i==="drainServer"||i==="reload"||i==="changeConfig"||
-i==="backup"||i==="migrate"||i==="copyStore"||i==="authenticate"||i==="judge"))return Se.errors=[{instancePath:r+
+i==="backup"||i==="migrate"||i==="copyStore"||i==="authenticate"||i==="judge"))return Ae.errors=[{instancePath:r+
 "/query/action",schemaPath:"#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:Nd.
 properties.query.properties.action.enum}}],!1;var t=n===e}else var t=!0;if(t){if(u.name!==void 0){let i=u.
 name,n=e;if(typeof i!="string"){let m=typeof i,c;if(c===void 0)if(m=="number"||m=="boolean")c=""+i;else if(i===
-null)c="";else return Se.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query/proper\
+null)c="";else return Ae.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query/proper\
 ties/name/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(i=c,u!==void 0&&(u.name=c))}
-if(e===n&&typeof i=="string"){if(X(i,128))return Se.errors=[{instancePath:r+"/query/name",schemaPath:"\
+if(e===n&&typeof i=="string"){if(X(i,128))return Ae.errors=[{instancePath:r+"/query/name",schemaPath:"\
 #/properties/query/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(W(i,1))
-return Se.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query/properties/name/minLe\
-ngth",keyword:"minLength",params:{limit:1}}],!1;if(!sr.test(i))return Se.errors=[{instancePath:r+"/q\
+return Ae.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query/properties/name/minLe\
+ngth",keyword:"minLength",params:{limit:1}}],!1;if(!sr.test(i))return Ae.errors=[{instancePath:r+"/q\
 uery/name",schemaPath:"#/properties/query/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=n===e}else var t=!0;if(t){if(u.target!==void 0){let i=u.target,n=e;
 if(typeof i!="string"){let m=typeof i,c;if(c===void 0)if(m=="number"||m=="boolean")c=""+i;else if(i===
-null)c="";else return Se.errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/prop\
+null)c="";else return Ae.errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/prop\
 erties/target/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(i=c,u!==void 0&&(u.target=
-c))}if(e===n&&typeof i=="string"){if(X(i,128))return Se.errors=[{instancePath:r+"/query/target",schemaPath:"\
+c))}if(e===n&&typeof i=="string"){if(X(i,128))return Ae.errors=[{instancePath:r+"/query/target",schemaPath:"\
 #/properties/query/properties/target/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(W(i,1))
-return Se.errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/properties/target/m\
-inLength",keyword:"minLength",params:{limit:1}}],!1;if(!sr.test(i))return Se.errors=[{instancePath:r+
+return Ae.errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/properties/target/m\
+inLength",keyword:"minLength",params:{limit:1}}],!1;if(!sr.test(i))return Ae.errors=[{instancePath:r+
 "/query/target",schemaPath:"#/properties/query/properties/target/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=n===e}else var t=!0;if(t){let i=u.limit,n=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let m=typeof i,c;if(c===void 0)if(m==="boolean"||i===null||
-m==="string"&&i&&i==+i&&!(i%1))c=+i;else return Se.errors=[{instancePath:r+"/query/limit",schemaPath:"\
+m==="string"&&i&&i==+i&&!(i%1))c=+i;else return Ae.errors=[{instancePath:r+"/query/limit",schemaPath:"\
 #/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;c!==void 0&&(i=
-c,u!==void 0&&(u.limit=c))}if(e===n&&typeof i=="number"&&isFinite(i)){if(i>1e3||isNaN(i))return Se.errors=
+c,u!==void 0&&(u.limit=c))}if(e===n&&typeof i=="number"&&isFinite(i)){if(i>1e3||isNaN(i))return Ae.errors=
 [{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:1e3}}],!1;if(i<1||isNaN(i))return Se.errors=[{instancePath:r+"/\
+ximum",params:{comparison:"<=",limit:1e3}}],!1;if(i<1||isNaN(i))return Ae.errors=[{instancePath:r+"/\
 query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=n===e;if(t)if(u.after!==void 0){let m=u.after,c=e;if(typeof m!="string"){let l=typeof m,
-g;if(g===void 0)if(l=="number"||l=="boolean")g=""+m;else if(m===null)g="";else return Se.errors=[{instancePath:r+
+g;if(g===void 0)if(l=="number"||l=="boolean")g=""+m;else if(m===null)g="";else return Ae.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;g!==void 0&&(m=g,u!==void 0&&(u.after=g))}if(e===c&&typeof m=="string"){if(X(m,36))return Se.
+ring"}}],!1;g!==void 0&&(m=g,u!==void 0&&(u.after=g))}if(e===c&&typeof m=="string"){if(X(m,36))return Ae.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:36}}],!1;if(W(m,36))return Se.errors=[{instancePath:r+"/query/after",schemaPath:"\
+maxLength",params:{limit:36}}],!1;if(W(m,36))return Ae.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Yr.test(
-m))return Se.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/\
+m))return Ae.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/\
 pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=c===e}else var t=!0}}}}}}else
-return Se.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{
-type:"object"}}],!1}}return Se.errors=a,e===0}Se.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+return Ae.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{
+type:"object"}}],!1}}return Ae.errors=a,e===0}Ae.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var Po=Hr;function Hr(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){
 let a=null,e=0,p=Hr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
@@ -4251,44 +4252,45 @@ latency_ms:{type:"integer",minimum:0,maximum:9007199254740991},ttft_ms:{type:["i
 maximum:9007199254740991},waited_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},upstream:{
 type:["string","null"],maxLength:64},upstream_key:{type:["string","null"],maxLength:1024},called_model:{
 type:["string","null"],maxLength:128},reason:{$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"sche\
-ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var rf={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function F(s,{
-instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){let a=null,
-e=0,p=F.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let n;if(s.id===void 0&&(n="id")||s.call_id===void 0&&(n="call_id")||s.
-request_id===void 0&&(n="request_id")||s.attempt===void 0&&(n="attempt")||s.ts===void 0&&(n="ts")||s.
-service===void 0&&(n="service")||s.key_id===void 0&&(n="key_id")||s.group_id===void 0&&(n="group_id")||
-s.user_hash===void 0&&(n="user_hash")||s.payment_id===void 0&&(n="payment_id")||s.model===void 0&&(n=
-"model")||s.agent===void 0&&(n="agent")||s.tool===void 0&&(n="tool")||s.status===void 0&&(n="status")||
-s.prompt_tokens===void 0&&(n="prompt_tokens")||s.cached_tokens===void 0&&(n="cached_tokens")||s.cache_write_tokens===
-void 0&&(n="cache_write_tokens")||s.cache_write_1h_tokens===void 0&&(n="cache_write_1h_tokens")||s.completion_tokens===
-void 0&&(n="completion_tokens")||s.reasoning_tokens===void 0&&(n="reasoning_tokens")||s.hosted_calls===
-void 0&&(n="hosted_calls")||s.unit===void 0&&(n="unit")||s.units===void 0&&(n="units")||s.estimated===
-void 0&&(n="estimated")||s.charged===void 0&&(n="charged")||s.counted===void 0&&(n="counted")||s.cost===
-void 0&&(n="cost")||s.latency_ms===void 0&&(n="latency_ms")||s.ttft_ms===void 0&&(n="ttft_ms")||s.waited_ms===
-void 0&&(n="waited_ms")||s.upstream_key===void 0&&(n="upstream_key")||s.upstream===void 0&&(n="upstr\
-eam")||s.called_model===void 0&&(n="called_model")||s.reason===void 0&&(n="reason")||s.class===void 0&&
-(n="class"))return F.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],
-!1;{let d=e;for(let m in s)if(!dr.call(br.properties,m)){return F.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(d===
-e){if(s.id!==void 0){let m=s.id,c=e;if(e===c)if(typeof m=="string"){if(j(m,64))return F.errors=[{instancePath:r+
-"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return F.
-errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;var t=c===e}else var t=!0;if(t){if(s.call_id!==void 0){let m=s.call_id,c=e;if(e===c)if(typeof m==
-"string"){if(j(m,64))return F.errors=[{instancePath:r+"/call_id",schemaPath:"#/properties/call_id/ma\
-xLength",keyword:"maxLength",params:{limit:64}}],!1}else return F.errors=[{instancePath:r+"/call_id",
-schemaPath:"#/properties/call_id/type",keyword:"type",params:{type:"string"}}],!1;var t=c===e}else var t=!0;
-if(t){if(s.request_id!==void 0){let m=s.request_id,c=e;if(e===c)if(typeof m=="string"){if(j(m,64))return F.
-errors=[{instancePath:r+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLen\
-gth",params:{limit:64}}],!1}else return F.errors=[{instancePath:r+"/request_id",schemaPath:"#/proper\
-ties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var t=c===e}else var t=!0;if(t){if(s.
-attempt!==void 0){let m=s.attempt,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return F.
-errors=[{instancePath:r+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===c&&typeof m=="number"&&isFinite(m)){if(m>1e3||isNaN(m))return F.errors=[{instancePath:r+
-"/attempt",schemaPath:"#/properties/attempt/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],
-!1;if(m<0||isNaN(m))return F.errors=[{instancePath:r+"/attempt",schemaPath:"#/properties/attempt/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=c===e}else var t=!0;if(t){if(s.ts!==
-void 0){let m=s.ts,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return F.errors=[{instancePath:r+
-"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof m==
+ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var rf={type:"string",enum:["ours","upstream","caller","limits","left","payment"],$id:"schema:Failur\
+eClass"};function F(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){
+let a=null,e=0,p=F.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.id===void 0&&(n="id")||s.call_id===void 0&&
+(n="call_id")||s.request_id===void 0&&(n="request_id")||s.attempt===void 0&&(n="attempt")||s.ts===void 0&&
+(n="ts")||s.service===void 0&&(n="service")||s.key_id===void 0&&(n="key_id")||s.group_id===void 0&&(n=
+"group_id")||s.user_hash===void 0&&(n="user_hash")||s.payment_id===void 0&&(n="payment_id")||s.model===
+void 0&&(n="model")||s.agent===void 0&&(n="agent")||s.tool===void 0&&(n="tool")||s.status===void 0&&
+(n="status")||s.prompt_tokens===void 0&&(n="prompt_tokens")||s.cached_tokens===void 0&&(n="cached_to\
+kens")||s.cache_write_tokens===void 0&&(n="cache_write_tokens")||s.cache_write_1h_tokens===void 0&&(n=
+"cache_write_1h_tokens")||s.completion_tokens===void 0&&(n="completion_tokens")||s.reasoning_tokens===
+void 0&&(n="reasoning_tokens")||s.hosted_calls===void 0&&(n="hosted_calls")||s.unit===void 0&&(n="un\
+it")||s.units===void 0&&(n="units")||s.estimated===void 0&&(n="estimated")||s.charged===void 0&&(n="\
+charged")||s.counted===void 0&&(n="counted")||s.cost===void 0&&(n="cost")||s.latency_ms===void 0&&(n=
+"latency_ms")||s.ttft_ms===void 0&&(n="ttft_ms")||s.waited_ms===void 0&&(n="waited_ms")||s.upstream_key===
+void 0&&(n="upstream_key")||s.upstream===void 0&&(n="upstream")||s.called_model===void 0&&(n="called\
+_model")||s.reason===void 0&&(n="reason")||s.class===void 0&&(n="class"))return F.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let d=e;for(let m in s)if(!dr.
+call(br.properties,m)){return F.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m}}],!1;break}if(d===e){if(s.id!==void 0){let m=s.id,
+c=e;if(e===c)if(typeof m=="string"){if(j(m,64))return F.errors=[{instancePath:r+"/id",schemaPath:"#/\
+properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return F.errors=[{instancePath:r+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var t=c===e}else var t=!0;
+if(t){if(s.call_id!==void 0){let m=s.call_id,c=e;if(e===c)if(typeof m=="string"){if(j(m,64))return F.
+errors=[{instancePath:r+"/call_id",schemaPath:"#/properties/call_id/maxLength",keyword:"maxLength",params:{
+limit:64}}],!1}else return F.errors=[{instancePath:r+"/call_id",schemaPath:"#/properties/call_id/typ\
+e",keyword:"type",params:{type:"string"}}],!1;var t=c===e}else var t=!0;if(t){if(s.request_id!==void 0){
+let m=s.request_id,c=e;if(e===c)if(typeof m=="string"){if(j(m,64))return F.errors=[{instancePath:r+"\
+/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64}}],
+!1}else return F.errors=[{instancePath:r+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"\
+type",params:{type:"string"}}],!1;var t=c===e}else var t=!0;if(t){if(s.attempt!==void 0){let m=s.attempt,
+c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return F.errors=[{instancePath:r+"/atte\
+mpt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof m==
+"number"&&isFinite(m)){if(m>1e3||isNaN(m))return F.errors=[{instancePath:r+"/attempt",schemaPath:"#/\
+properties/attempt/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(m<0||isNaN(
+m))return F.errors=[{instancePath:r+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0}}],!1}var t=c===e}else var t=!0;if(t){if(s.ts!==void 0){let m=s.
+ts,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return F.errors=[{instancePath:r+"/t\
+s",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof m==
 "number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return F.errors=[{instancePath:r+"/ts",schemaPath:"\
 #/properties/ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(m<0||isNaN(
 m))return F.errors=[{instancePath:r+"/ts",schemaPath:"#/properties/ts/minimum",keyword:"minimum",params:{
@@ -4481,12 +4483,12 @@ schema:FailureReason/anyOf",keyword:"anyOf",params:{}};return a===null?a=[P]:a.p
 a,!1}var t=c===e}else var t=!0;if(t)if(s.class!==void 0){let m=s.class,c=e,y=e,l=!1,g=e;if(typeof m!=
 "string"){let P={instancePath:r+"/class",schemaPath:"schema:FailureClass/type",keyword:"type",params:{
 type:"string"}};a===null?a=[P]:a.push(P),e++}if(!(m==="ours"||m==="upstream"||m==="caller"||m==="lim\
-its"||m==="left")){let P={instancePath:r+"/class",schemaPath:"schema:FailureClass/enum",keyword:"enu\
-m",params:{allowedValues:rf.enum}};a===null?a=[P]:a.push(P),e++}var i=g===e;l=l||i;let k=e;if(m!==null){
-let P={instancePath:r+"/class",schemaPath:"#/properties/class/anyOf/1/type",keyword:"type",params:{type:"\
-null"}};a===null?a=[P]:a.push(P),e++}var i=k===e;if(l=l||i,l)e=y,a!==null&&(y?a.length=y:a=null);else{
-let P={instancePath:r+"/class",schemaPath:"#/properties/class/anyOf",keyword:"anyOf",params:{}};return a===
-null?a=[P]:a.push(P),e++,F.errors=a,!1}var t=c===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else
+its"||m==="left"||m==="payment")){let P={instancePath:r+"/class",schemaPath:"schema:FailureClass/enu\
+m",keyword:"enum",params:{allowedValues:rf.enum}};a===null?a=[P]:a.push(P),e++}var i=g===e;l=l||i;let k=e;
+if(m!==null){let P={instancePath:r+"/class",schemaPath:"#/properties/class/anyOf/1/type",keyword:"ty\
+pe",params:{type:"null"}};a===null?a=[P]:a.push(P),e++}var i=k===e;if(l=l||i,l)e=y,a!==null&&(y?a.length=
+y:a=null);else{let P={instancePath:r+"/class",schemaPath:"#/properties/class/anyOf",keyword:"anyOf",
+params:{}};return a===null?a=[P]:a.push(P),e++,F.errors=a,!1}var t=c===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else
 return F.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return F.
 errors=a,e===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:r="",
 parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){let a=null,e=0,p=Nr.evaluated;
@@ -4583,106 +4585,112 @@ type:"string",minLength:1,maxLength:1024},about:{$ref:"schema:ProblemSubject"},s
 "null"],minimum:0,maximum:9007199254740991},server:{type:["string","null"],maxLength:64}},$id:"schem\
 a:Problem"},Jm={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"\
 string",enum:["upstream","part","payments","key","group","caller","cap","ledger","server","config","\
-outlet"]},id:{type:"string",minLength:1,maxLength:256}},$id:"schema:ProblemSubject"};function Ae(s,{
+outlet"]},id:{type:"string",minLength:1,maxLength:256}},$id:"schema:ProblemSubject"};function Ie(s,{
 instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){let a=null,
-e=0,p=Ae.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
+e=0,p=Ie.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let u;if(s.kind===void 0&&(u="kind")||s.severity===void 0&&(u=
 "severity")||s.message===void 0&&(u="message")||s.about===void 0&&(u="about")||s.since===void 0&&(u=
-"since")||s.server===void 0&&(u="server"))return Ae.errors=[{instancePath:r,schemaPath:"#/required",
+"since")||s.server===void 0&&(u="server"))return Ie.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:u}}],!1;{let o=e;for(let i in s)if(!(i==="kind"||i==="sev\
-erity"||i==="message"||i==="about"||i==="since"||i==="server")){return Ae.errors=[{instancePath:r,schemaPath:"\
+erity"||i==="message"||i==="about"||i==="since"||i==="server")){return Ie.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===
-e){if(s.kind!==void 0){let i=s.kind,n=e;if(typeof i!="string")return Ae.errors=[{instancePath:r+"/ki\
+e){if(s.kind!==void 0){let i=s.kind,n=e;if(typeof i!="string")return Ie.errors=[{instancePath:r+"/ki\
 nd",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="breaker\
 _open"||i==="upstream_drained"||i==="not_ready"||i==="refund_due"||i==="undecided"||i==="budget_near\
 ly_spent"||i==="ledger_backlog"||i==="clock_differs"||i==="shedding"||i==="config_refused"||i==="key\
-_ends"||i==="outlet_stopped"))return Ae.errors=[{instancePath:r+"/kind",schemaPath:"#/properties/kin\
+_ends"||i==="outlet_stopped"))return Ie.errors=[{instancePath:r+"/kind",schemaPath:"#/properties/kin\
 d/enum",keyword:"enum",params:{allowedValues:Li.properties.kind.enum}}],!1;var t=n===e}else var t=!0;
-if(t){if(s.severity!==void 0){let i=s.severity,n=e;if(typeof i!="string")return Ae.errors=[{instancePath:r+
+if(t){if(s.severity!==void 0){let i=s.severity,n=e;if(typeof i!="string")return Ie.errors=[{instancePath:r+
 "/severity",schemaPath:"#/properties/severity/type",keyword:"type",params:{type:"string"}}],!1;if(!(i===
-"error"||i==="warning"))return Ae.errors=[{instancePath:r+"/severity",schemaPath:"#/properties/sever\
+"error"||i==="warning"))return Ie.errors=[{instancePath:r+"/severity",schemaPath:"#/properties/sever\
 ity/enum",keyword:"enum",params:{allowedValues:Li.properties.severity.enum}}],!1;var t=n===e}else var t=!0;
-if(t){if(s.message!==void 0){let i=s.message,n=e;if(e===n)if(typeof i=="string"){if(j(i,1024))return Ae.
+if(t){if(s.message!==void 0){let i=s.message,n=e;if(e===n)if(typeof i=="string"){if(j(i,1024))return Ie.
 errors=[{instancePath:r+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{
-limit:1024}}],!1;if(Q(i,1))return Ae.errors=[{instancePath:r+"/message",schemaPath:"#/properties/mes\
-sage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Ae.errors=[{instancePath:r+"/m\
+limit:1024}}],!1;if(Q(i,1))return Ie.errors=[{instancePath:r+"/message",schemaPath:"#/properties/mes\
+sage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Ie.errors=[{instancePath:r+"/m\
 essage",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var t=n===
 e}else var t=!0;if(t){if(s.about!==void 0){let i=s.about,n=e;if(e===e)if(i&&typeof i=="object"&&!Array.
-isArray(i)){let c;if(i.type===void 0&&(c="type")||i.id===void 0&&(c="id"))return Ae.errors=[{instancePath:r+
+isArray(i)){let c;if(i.type===void 0&&(c="type")||i.id===void 0&&(c="id"))return Ie.errors=[{instancePath:r+
 "/about",schemaPath:"schema:ProblemSubject/required",keyword:"required",params:{missingProperty:c}}],
-!1;{let y=e;for(let l in i)if(!(l==="type"||l==="id")){return Ae.errors=[{instancePath:r+"/about",schemaPath:"\
+!1;{let y=e;for(let l in i)if(!(l==="type"||l==="id")){return Ie.errors=[{instancePath:r+"/about",schemaPath:"\
 schema:ProblemSubject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(y===e){if(i.type!==void 0){let l=i.type,g=e;if(typeof l!="string")return Ae.errors=[{instancePath:r+
+!1;break}if(y===e){if(i.type!==void 0){let l=i.type,g=e;if(typeof l!="string")return Ie.errors=[{instancePath:r+
 "/about/type",schemaPath:"schema:ProblemSubject/properties/type/type",keyword:"type",params:{type:"s\
 tring"}}],!1;if(!(l==="upstream"||l==="part"||l==="payments"||l==="key"||l==="group"||l==="caller"||
-l==="cap"||l==="ledger"||l==="server"||l==="config"||l==="outlet"))return Ae.errors=[{instancePath:r+
+l==="cap"||l==="ledger"||l==="server"||l==="config"||l==="outlet"))return Ie.errors=[{instancePath:r+
 "/about/type",schemaPath:"schema:ProblemSubject/properties/type/enum",keyword:"enum",params:{allowedValues:Jm.
 properties.type.enum}}],!1;var f=g===e}else var f=!0;if(f)if(i.id!==void 0){let l=i.id,g=e;if(e===g)
-if(typeof l=="string"){if(j(l,256))return Ae.errors=[{instancePath:r+"/about/id",schemaPath:"schema:\
-ProblemSubject/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Q(l,1))return Ae.
+if(typeof l=="string"){if(j(l,256))return Ie.errors=[{instancePath:r+"/about/id",schemaPath:"schema:\
+ProblemSubject/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Q(l,1))return Ie.
 errors=[{instancePath:r+"/about/id",schemaPath:"schema:ProblemSubject/properties/id/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return Ae.errors=[{instancePath:r+"/about/id",schemaPath:"sche\
+minLength",params:{limit:1}}],!1}else return Ie.errors=[{instancePath:r+"/about/id",schemaPath:"sche\
 ma:ProblemSubject/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var f=g===e}else var f=!0}}}else
-return Ae.errors=[{instancePath:r+"/about",schemaPath:"schema:ProblemSubject/type",keyword:"type",params:{
+return Ie.errors=[{instancePath:r+"/about",schemaPath:"schema:ProblemSubject/type",keyword:"type",params:{
 type:"object"}}],!1;var t=n===e}else var t=!0;if(t){if(s.since!==void 0){let i=s.since,n=e;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return Ae.errors=[{instancePath:r+"/since",schemaPath:"\
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return Ie.errors=[{instancePath:r+"/since",schemaPath:"\
 #/properties/since/type",keyword:"type",params:{type:Li.properties.since.type}}],!1;if(e===n&&typeof i==
-"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return Ae.errors=[{instancePath:r+"/since",schemaPath:"\
+"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return Ie.errors=[{instancePath:r+"/since",schemaPath:"\
 #/properties/since/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<
-0||isNaN(i))return Ae.errors=[{instancePath:r+"/since",schemaPath:"#/properties/since/minimum",keyword:"\
+0||isNaN(i))return Ie.errors=[{instancePath:r+"/since",schemaPath:"#/properties/since/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t)if(s.server!==void 0){
-let i=s.server,n=e;if(typeof i!="string"&&i!==null)return Ae.errors=[{instancePath:r+"/server",schemaPath:"\
+let i=s.server,n=e;if(typeof i!="string"&&i!==null)return Ie.errors=[{instancePath:r+"/server",schemaPath:"\
 #/properties/server/type",keyword:"type",params:{type:Li.properties.server.type}}],!1;if(e===n&&typeof i==
-"string"&&j(i,64))return Ae.errors=[{instancePath:r+"/server",schemaPath:"#/properties/server/maxLen\
-gth",keyword:"maxLength",params:{limit:64}}],!1;var t=n===e}else var t=!0}}}}}}}else return Ae.errors=
-[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ae.errors=a,e===
-0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nf={type:"object",additionalProperties:!1,
+"string"&&j(i,64))return Ie.errors=[{instancePath:r+"/server",schemaPath:"#/properties/server/maxLen\
+gth",keyword:"maxLength",params:{limit:64}}],!1;var t=n===e}else var t=!0}}}}}}}else return Ie.errors=
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ie.errors=a,e===
+0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nf={type:"object",additionalProperties:!1,
 required:["from","seconds","requests","by_status","by_class","requests_per_s","tokens","tokens_per_s",
 "charged","cost","first_token","whole"],properties:{from:{$ref:"schema:Instant"},seconds:{type:"numb\
 er",minimum:0,maximum:9007199254740991},requests:{$ref:"schema:Count"},by_status:{type:"object",maxProperties:256,
 additionalProperties:{$ref:"schema:Count"}},by_class:{$ref:"schema:ClassCounts"},requests_per_s:{type:"\
 number",minimum:0,maximum:9007199254740991},tokens:{$ref:"schema:Count"},tokens_per_s:{type:"number",
 minimum:0,maximum:9007199254740991},charged:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"},first_token:{
-$ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:UsageWindow"};function De(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){
-let a=null,e=0,p=De.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+$ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:UsageWindow"};function Se(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){
+let a=null,e=0,p=Se.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.ours===void 0&&(f="ours")||s.upstream===void 0&&
 (f="upstream")||s.caller===void 0&&(f="caller")||s.limits===void 0&&(f="limits")||s.left===void 0&&(f=
-"left"))return De.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
-!1;{let u=e;for(let o in s)if(!(o==="ours"||o==="upstream"||o==="caller"||o==="limits"||o==="left")){
-return De.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o}}],!1;break}if(u===e){if(s.ours!==void 0){let o=s.ours,i=e,n=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return De.errors=[{instancePath:r+"/ours",schemaPath:"sche\
-ma:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===n&&typeof o=="number"&&isFinite(o)){
-if(o>9007199254740991||isNaN(o))return De.errors=[{instancePath:r+"/ours",schemaPath:"schema:Count/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return De.
-errors=[{instancePath:r+"/ours",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(s.upstream!==void 0){let o=s.upstream,i=e,n=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return De.errors=[{instancePath:r+"/upstream",schemaPath:"\
-schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===n&&typeof o=="number"&&isFinite(
-o)){if(o>9007199254740991||isNaN(o))return De.errors=[{instancePath:r+"/upstream",schemaPath:"schema\
-:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(
-o))return De.errors=[{instancePath:r+"/upstream",schemaPath:"schema:Count/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(s.caller!==void 0){let o=s.
-caller,i=e,n=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return De.errors=[{instancePath:r+
-"/caller",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===n&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return De.errors=[{instancePath:r+"/caller",schemaPath:"\
-schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||
-isNaN(o))return De.errors=[{instancePath:r+"/caller",schemaPath:"schema:Count/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(s.limits!==void 0){let o=s.
-limits,i=e,n=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return De.errors=[{instancePath:r+
-"/limits",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===n&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return De.errors=[{instancePath:r+"/limits",schemaPath:"\
-schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||
-isNaN(o))return De.errors=[{instancePath:r+"/limits",schemaPath:"schema:Count/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t)if(s.left!==void 0){let o=s.
-left,i=e,n=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return De.errors=[{instancePath:r+
-"/left",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===n&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return De.errors=[{instancePath:r+"/left",schemaPath:"\
-schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||
-isNaN(o))return De.errors=[{instancePath:r+"/left",schemaPath:"schema:Count/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}else return De.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return De.errors=a,e===0}De.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ks={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function We(s,{
+"left")||s.payment===void 0&&(f="payment"))return Se.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let o in s)if(!(o==="ours"||o==="ups\
+tream"||o==="caller"||o==="limits"||o==="left"||o==="payment")){return Se.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(u===
+e){if(s.ours!==void 0){let o=s.ours,i=e,n=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))
+return Se.errors=[{instancePath:r+"/ours",schemaPath:"schema:Count/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===n&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return Se.
+errors=[{instancePath:r+"/ours",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return Se.errors=[{instancePath:r+"/ours",schemaPath:"\
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
+if(t){if(s.upstream!==void 0){let o=s.upstream,i=e,n=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)))return Se.errors=[{instancePath:r+"/upstream",schemaPath:"schema:Count/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===n&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return Se.
+errors=[{instancePath:r+"/upstream",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return Se.errors=[{instancePath:r+"/upstream",schemaPath:"\
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
+if(t){if(s.caller!==void 0){let o=s.caller,i=e,n=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)))return Se.errors=[{instancePath:r+"/caller",schemaPath:"schema:Count/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===n&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return Se.
+errors=[{instancePath:r+"/caller",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return Se.errors=[{instancePath:r+"/caller",schemaPath:"\
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
+if(t){if(s.limits!==void 0){let o=s.limits,i=e,n=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)))return Se.errors=[{instancePath:r+"/limits",schemaPath:"schema:Count/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===n&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return Se.
+errors=[{instancePath:r+"/limits",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return Se.errors=[{instancePath:r+"/limits",schemaPath:"\
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
+if(t){if(s.left!==void 0){let o=s.left,i=e,n=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)))return Se.errors=[{instancePath:r+"/left",schemaPath:"schema:Count/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===n&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return Se.
+errors=[{instancePath:r+"/left",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return Se.errors=[{instancePath:r+"/left",schemaPath:"\
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
+if(t)if(s.payment!==void 0){let o=s.payment,i=e,n=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)))return Se.errors=[{instancePath:r+"/payment",schemaPath:"schema:Count/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===n&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return Se.
+errors=[{instancePath:r+"/payment",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return Se.errors=[{instancePath:r+"/payment",schemaPath:"\
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}else
+return Se.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Se.
+errors=a,e===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ks={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function We(s,{
 instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){let a=null,
 e=0,p=We.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.count===void 0&&(f="count")||s.p50_ms===void 0&&(f=
@@ -4749,8 +4757,8 @@ comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return ie.errors=[
 _status/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var f=y===e;if(!f)break}}else return ie.errors=[{instancePath:r+
 "/by_status",schemaPath:"#/properties/by_status/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
-e}else var t=!0;if(t){if(s.by_class!==void 0){let i=e;De(s.by_class,{instancePath:r+"/by_class",parentData:s,
-parentDataProperty:"by_class",rootData:w,dynamicAnchors:q})||(a=a===null?De.errors:a.concat(De.errors),
+e}else var t=!0;if(t){if(s.by_class!==void 0){let i=e;Se(s.by_class,{instancePath:r+"/by_class",parentData:s,
+parentDataProperty:"by_class",rootData:w,dynamicAnchors:q})||(a=a===null?Se.errors:a.concat(Se.errors),
 e=a.length);var t=i===e}else var t=!0;if(t){if(s.requests_per_s!==void 0){let i=s.requests_per_s,n=e;
 if(e===n)if(typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ie.errors=[{instancePath:r+
 "/requests_per_s",schemaPath:"#/properties/requests_per_s/maximum",keyword:"maximum",params:{comparison:"\
@@ -4815,8 +4823,8 @@ if(m<1||isNaN(m))return ae.errors=[{instancePath:r+"/servers",schemaPath:"#/prop
 um",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=c===e}else var t=!0;if(t){if(s.problems!==
 void 0){let m=s.problems,c=e;if(e===c)if(Array.isArray(m)){if(m.length>1e3)return ae.errors=[{instancePath:r+
 "/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{
-var f=!0;let l=m.length;for(let g=0;g<l;g++){let k=e;Ae(m[g],{instancePath:r+"/problems/"+g,parentData:m,
-parentDataProperty:g,rootData:w,dynamicAnchors:q})||(a=a===null?Ae.errors:a.concat(Ae.errors),e=a.length);
+var f=!0;let l=m.length;for(let g=0;g<l;g++){let k=e;Ie(m[g],{instancePath:r+"/problems/"+g,parentData:m,
+parentDataProperty:g,rootData:w,dynamicAnchors:q})||(a=a===null?Ie.errors:a.concat(Ie.errors),e=a.length);
 var f=k===e;if(!f)break}}}else return ae.errors=[{instancePath:r+"/problems",schemaPath:"#/propertie\
 s/problems/type",keyword:"type",params:{type:"array"}}],!1;var t=c===e}else var t=!0;if(t){if(s.in_flight!==
 void 0){let m=s.in_flight,c=e;if(e===c)if(m&&typeof m=="object"&&!Array.isArray(m)){let l;if(m.calls===
@@ -4875,9 +4883,9 @@ pe",params:{type:"integer"}}],!1;if(e===N&&typeof _=="number"&&isFinite(_)){if(_
 _))return ae.errors=[{instancePath:r+"/minutes/"+g+"/failed",schemaPath:"schema:Count/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(_<0||isNaN(_))return ae.errors=[{instancePath:r+
 "/minutes/"+g+"/failed",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}}],!1}var i=b===e}else var i=!0;if(i){if(k.by_class!==void 0){let _=e;De(k.by_class,{instancePath:r+
+limit:0}}],!1}var i=b===e}else var i=!0;if(i){if(k.by_class!==void 0){let _=e;Se(k.by_class,{instancePath:r+
 "/minutes/"+g+"/by_class",parentData:k,parentDataProperty:"by_class",rootData:w,dynamicAnchors:q})||
-(a=a===null?De.errors:a.concat(De.errors),e=a.length);var i=_===e}else var i=!0;if(i){if(k.tokens!==
+(a=a===null?Se.errors:a.concat(Se.errors),e=a.length);var i=_===e}else var i=!0;if(i){if(k.tokens!==
 void 0){let _=k.tokens,b=e,N=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return ae.errors=
 [{instancePath:r+"/minutes/"+g+"/tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===N&&typeof _=="number"&&isFinite(_)){if(_>9007199254740991||isNaN(_))return ae.
@@ -6636,56 +6644,56 @@ p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(
 (hr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:w,dynamicAnchors:q})||
 (a=a===null?hr.errors:a.concat(hr.errors),e=a.length));else return na.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return na.errors=a,e===0}na.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var xl=oa;function Ie(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){
-let a=null,e=0,p=Ie.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+dynamicProps:!1,dynamicItems:!1};var xl=oa;function De(s,{instancePath:r="",parentData:L,parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){
+let a=null,e=0,p=De.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.applied===void 0&&(i="applied")||s.problems===
 void 0&&(i="problems")||s.changes===void 0&&(i="changes")||s.diff===void 0&&(i="diff")||s.digest===void 0&&
-(i="digest"))return Ie.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],
+(i="digest"))return De.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],
 !1;{let n=e;for(let d in s)if(!(d==="applied"||d==="problems"||d==="changes"||d==="diff"||d==="diges\
-t")){return Ie.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+t")){return De.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:d}}],!1;break}if(n===e){if(s.applied!==void 0){let d=e;if(typeof s.
-applied!="boolean")return Ie.errors=[{instancePath:r+"/applied",schemaPath:"#/properties/applied/typ\
+applied!="boolean")return De.errors=[{instancePath:r+"/applied",schemaPath:"#/properties/applied/typ\
 e",keyword:"type",params:{type:"boolean"}}],!1;var t=d===e}else var t=!0;if(t){if(s.problems!==void 0){
-let d=s.problems,m=e;if(e===m)if(Array.isArray(d)){if(d.length>1e4)return Ie.errors=[{instancePath:r+
+let d=s.problems,m=e;if(e===m)if(Array.isArray(d)){if(d.length>1e4)return De.errors=[{instancePath:r+
 "/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;{
 var f=!0;let y=d.length;for(let l=0;l<y;l++){let g=d[l],k=e;if(e===k)if(typeof g=="string"){if(j(g,4096))
-return Ie.errors=[{instancePath:r+"/problems/"+l,schemaPath:"#/properties/problems/items/maxLength",
-keyword:"maxLength",params:{limit:4096}}],!1}else return Ie.errors=[{instancePath:r+"/problems/"+l,schemaPath:"\
+return De.errors=[{instancePath:r+"/problems/"+l,schemaPath:"#/properties/problems/items/maxLength",
+keyword:"maxLength",params:{limit:4096}}],!1}else return De.errors=[{instancePath:r+"/problems/"+l,schemaPath:"\
 #/properties/problems/items/type",keyword:"type",params:{type:"string"}}],!1;var f=k===e;if(!f)break}}}else
-return Ie.errors=[{instancePath:r+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",
+return De.errors=[{instancePath:r+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",
 params:{type:"array"}}],!1;var t=m===e}else var t=!0;if(t){if(s.changes!==void 0){let d=s.changes,m=e;
-if(e===m)if(Array.isArray(d)){if(d.length>1e5)return Ie.errors=[{instancePath:r+"/changes",schemaPath:"\
+if(e===m)if(Array.isArray(d)){if(d.length>1e5)return De.errors=[{instancePath:r+"/changes",schemaPath:"\
 #/properties/changes/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var u=!0;let y=d.length;for(let l=0;l<
 y;l++){let g=d[l],k=e;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(g)){let h;if(g.setting===void 0&&
-(h="setting")||g.needs_restart===void 0&&(h="needs_restart"))return Ie.errors=[{instancePath:r+"/cha\
+(h="setting")||g.needs_restart===void 0&&(h="needs_restart"))return De.errors=[{instancePath:r+"/cha\
 nges/"+l,schemaPath:"schema:SettingChange/required",keyword:"required",params:{missingProperty:h}}],
-!1;{let v=e;for(let _ in g)if(!(_==="setting"||_==="before"||_==="after"||_==="needs_restart")){return Ie.
+!1;{let v=e;for(let _ in g)if(!(_==="setting"||_==="before"||_==="after"||_==="needs_restart")){return De.
 errors=[{instancePath:r+"/changes/"+l,schemaPath:"schema:SettingChange/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:_}}],!1;break}if(v===e){if(g.setting!==void 0){let _=g.
-setting,b=e;if(e===b)if(typeof _=="string"){if(j(_,512))return Ie.errors=[{instancePath:r+"/changes/"+
+setting,b=e;if(e===b)if(typeof _=="string"){if(j(_,512))return De.errors=[{instancePath:r+"/changes/"+
 l+"/setting",schemaPath:"schema:SettingChange/properties/setting/maxLength",keyword:"maxLength",params:{
-limit:512}}],!1}else return Ie.errors=[{instancePath:r+"/changes/"+l+"/setting",schemaPath:"schema:S\
+limit:512}}],!1}else return De.errors=[{instancePath:r+"/changes/"+l+"/setting",schemaPath:"schema:S\
 ettingChange/properties/setting/type",keyword:"type",params:{type:"string"}}],!1;var o=b===e}else var o=!0;
-if(o)if(g.needs_restart!==void 0){let _=e;if(typeof g.needs_restart!="boolean")return Ie.errors=[{instancePath:r+
+if(o)if(g.needs_restart!==void 0){let _=e;if(typeof g.needs_restart!="boolean")return De.errors=[{instancePath:r+
 "/changes/"+l+"/needs_restart",schemaPath:"schema:SettingChange/properties/needs_restart/type",keyword:"\
-type",params:{type:"boolean"}}],!1;var o=_===e}else var o=!0}}}else return Ie.errors=[{instancePath:r+
+type",params:{type:"boolean"}}],!1;var o=_===e}else var o=!0}}}else return De.errors=[{instancePath:r+
 "/changes/"+l,schemaPath:"schema:SettingChange/type",keyword:"type",params:{type:"object"}}],!1;var u=k===
-e;if(!u)break}}}else return Ie.errors=[{instancePath:r+"/changes",schemaPath:"#/properties/changes/t\
+e;if(!u)break}}}else return De.errors=[{instancePath:r+"/changes",schemaPath:"#/properties/changes/t\
 ype",keyword:"type",params:{type:"array"}}],!1;var t=m===e}else var t=!0;if(t){if(s.diff!==void 0){let d=s.
-diff,m=e;if(e===m)if(typeof d=="string"){if(j(d,1e7))return Ie.errors=[{instancePath:r+"/diff",schemaPath:"\
-#/properties/diff/maxLength",keyword:"maxLength",params:{limit:1e7}}],!1}else return Ie.errors=[{instancePath:r+
+diff,m=e;if(e===m)if(typeof d=="string"){if(j(d,1e7))return De.errors=[{instancePath:r+"/diff",schemaPath:"\
+#/properties/diff/maxLength",keyword:"maxLength",params:{limit:1e7}}],!1}else return De.errors=[{instancePath:r+
 "/diff",schemaPath:"#/properties/diff/type",keyword:"type",params:{type:"string"}}],!1;var t=m===e}else
-var t=!0;if(t)if(s.digest!==void 0){let d=s.digest,m=e;if(e===e)if(typeof d=="string"){if(j(d,64))return Ie.
+var t=!0;if(t)if(s.digest!==void 0){let d=s.digest,m=e;if(e===e)if(typeof d=="string"){if(j(d,64))return De.
 errors=[{instancePath:r+"/digest",schemaPath:"schema:Digest/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(!Di.test(d))return Ie.errors=[{instancePath:r+"/digest",schemaPath:"schema:Digest/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9a-f]{64}$"}}],!1}else return Ie.errors=[{instancePath:r+"/digest",schemaPath:"\
-schema:Digest/type",keyword:"type",params:{type:"string"}}],!1;var t=m===e}else var t=!0}}}}}}else return Ie.
-errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ie.errors=
-a,e===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function oa(s,{instancePath:r="",parentData:L,
+!1;if(!Di.test(d))return De.errors=[{instancePath:r+"/digest",schemaPath:"schema:Digest/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9a-f]{64}$"}}],!1}else return De.errors=[{instancePath:r+"/digest",schemaPath:"\
+schema:Digest/type",keyword:"type",params:{type:"string"}}],!1;var t=m===e}else var t=!0}}}}}}else return De.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return De.errors=
+a,e===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function oa(s,{instancePath:r="",parentData:L,
 parentDataProperty:S,rootData:w=s,dynamicAnchors:q={}}={}){let a=null,e=0,p=oa.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))
-s.response!==void 0&&(Ie(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
-ponse",rootData:w,dynamicAnchors:q})||(a=a===null?Ie.errors:a.concat(Ie.errors),e=a.length));else return oa.
+s.response!==void 0&&(De(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
+ponse",rootData:w,dynamicAnchors:q})||(a=a===null?De.errors:a.concat(De.errors),e=a.length));else return oa.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return oa.errors=
 a,e===0}oa.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var ql=pa;var lm={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
 name:{$ref:"schema:SessionName"},role:{$ref:"schema:SessionRole"},how:{type:"string",enum:["token","\

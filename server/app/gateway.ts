@@ -36,7 +36,6 @@ import { rejectUnsupported } from '../gateway/dialects/openai/unsupported.ts'
 import { responsesError } from '../gateway/dialects/responses/errors.ts'
 import { responsesHandlers } from '../gateway/dialects/responses/handlers.ts'
 import { rejectStored } from '../gateway/dialects/responses/stored.ts'
-import { localReason } from '../gateway/reasons/reason.ts'
 import type { Service } from '../http/app.ts'
 import type { Reference } from '../http/docs/docs.ts'
 import { namedEvents } from '../http/events.ts'
@@ -279,8 +278,7 @@ function sharedSettings(
         service: 'gateway',
         ms,
         ...modelOfRejected(parts.current.models, body ?? path, failure),
-        ...failureFacts(failure),
-        reason: localReason(failure, body),
+        ...failureFacts(failure, body),
       }),
     idempotency: {
       records: parts.idempotencyRecords,

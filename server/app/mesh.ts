@@ -195,14 +195,14 @@ function meshService(
     admission,
     flowOf,
     classOf,
-    rejected: ({ caller, requestId, callId, failure, ms }) =>
+    rejected: ({ caller, requestId, callId, body, failure, ms }) =>
       usage.recordRejection({
         requestId,
         callId,
         ...callerIds(caller),
         service: 'mesh',
         ms,
-        ...failureFacts(failure),
+        ...failureFacts(failure, body),
       }),
     idempotency: {
       records: idempotencyRecords,

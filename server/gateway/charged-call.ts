@@ -8,7 +8,6 @@ import type { Key } from '../keys/keys.ts'
 import type { Reservation } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
 import type { AttemptCharge, AttemptUsage, Call, Model } from './call.ts'
-import { localReason } from './reasons/reason.ts'
 import { failureFacts, type UsageRecorder } from './usage-recorder.ts'
 
 /** A request that calls a model. */
@@ -137,10 +136,7 @@ export abstract class ChargedCall implements Call {
   /** Records a request that fails after the head of its response was sent. */
   recordFailure(error: unknown): void {
     if (this.signal.reason === 'disconnected') return
-    this.#recordRejection({
-      ...failureFacts(error),
-      ...(error instanceof Failure && { reason: localReason(error, undefined) }),
-    })
+    this.#recordRejection(failureFacts(error, undefined))
   }
 
   /** A caller that disconnected between two attempts has no ledger row yet. */

@@ -2,6 +2,7 @@ import { Failure } from '../failure.ts'
 import { costOf, workCost, type TokenPrice } from '../money.ts'
 import type { Observe } from '../observations.ts'
 import type { Ledger } from '../store/ledger/ledger.ts'
+import { localReason } from './reasons/reason.ts'
 import type { AttemptUsage, Model } from './call.ts'
 import { billedNano } from './providers/accounts.ts'
 import type { Attempt, RecordAttempt } from './routing/attempt.ts'
@@ -192,11 +193,13 @@ function serviceTierOf(counts: RawCounts | undefined): string | undefined {
 /** The facts of a failure for a request's row. */
 export function failureFacts(
   error: unknown,
-): Pick<Rejection, 'status' | 'attempt' | 'counted' | 'subject'> {
+  body: unknown,
+): Pick<Rejection, 'status' | 'attempt' | 'counted' | 'subject' | 'reason'> {
   if (!(error instanceof Failure)) return { status: 'internal_error' }
   const { attempt, subject } = error.details
   return {
     status: error.code,
+    reason: localReason(error, body),
     ...(attempt && { attempt }),
     ...countedOf(error),
     ...(subject && { subject }),

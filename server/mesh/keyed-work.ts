@@ -155,7 +155,7 @@ async function run(
     // The client has disconnected, but the tool or the model was called.
     if (signal.reason === 'disconnected') {
       const ms = performance.now() - startedAt
-      const facts = { ...call, ...failureFacts(error), ...counted }
+      const facts = { ...call, ...failureFacts(error, undefined), ...counted }
       usage.recordRejection({ ...facts, service: 'mesh', status: 'client_left', ms, subject })
     }
     throw error

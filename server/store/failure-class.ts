@@ -2,9 +2,10 @@ import { failureKinds, type FailureKind } from '../failure.ts'
 
 /**
  * Who or what caused a failure: this server; a model server, API or facilitator; the caller; a limit
- * or budget; or a caller who disconnected before the response.
+ * or budget; a caller who disconnected before the response; or a payment that was refused, or whose
+ * settlement is unknown.
  */
-export const failureClasses = ['ours', 'upstream', 'caller', 'limits', 'left'] as const
+export const failureClasses = ['ours', 'upstream', 'caller', 'limits', 'left', 'payment'] as const
 export type FailureClass = (typeof failureClasses)[number]
 
 const classOfKind: Record<FailureKind, FailureClass> = {
@@ -21,7 +22,7 @@ const classOfKind: Record<FailureKind, FailureClass> = {
   audienceWrong: 'caller',
   claimMissing: 'caller',
   budgetSpent: 'limits',
-  paymentRequired: 'caller',
+  paymentRequired: 'payment',
   forbidden: 'caller',
   labelNotServed: 'caller',
   groupMissing: 'caller',
@@ -31,13 +32,13 @@ const classOfKind: Record<FailureKind, FailureClass> = {
   methodNotAllowed: 'caller',
   requestTimeout: 'caller',
   conflict: 'caller',
-  paymentBound: 'caller',
+  paymentBound: 'payment',
   bodyTooLarge: 'caller',
   unsupportedMediaType: 'caller',
   misdirected: 'caller',
   toolRefused: 'caller',
   rateLimited: 'limits',
-  payerBusy: 'limits',
+  payerBusy: 'payment',
   headersTooLarge: 'caller',
   internal: 'ours',
   toolFailed: 'upstream',
@@ -46,7 +47,7 @@ const classOfKind: Record<FailureKind, FailureClass> = {
   overloaded: 'ours',
   unavailable: 'ours',
   upstreamBusy: 'upstream',
-  settlementUnknown: 'upstream',
+  settlementUnknown: 'payment',
   deadlineExceeded: 'upstream',
 }
 
@@ -88,7 +89,7 @@ export type ClassCounts = Record<FailureClass, number>
 
 /** Counts failed requests by class, without `unknown` ones, which may have succeeded. */
 export function countClasses(byStatus: Readonly<Record<string, number>>): ClassCounts {
-  const counts: ClassCounts = { ours: 0, upstream: 0, caller: 0, limits: 0, left: 0 }
+  const counts: ClassCounts = { ours: 0, upstream: 0, caller: 0, limits: 0, left: 0, payment: 0 }
   for (const [status, count] of Object.entries(byStatus)) {
     const name = status === unknownStatus ? null : classOf(status)
     if (name) counts[name] += count

@@ -9,4 +9,5 @@ export const failureClasses = [
   ['caller', 'Invalid requests'],
   ['limits', 'Limited'],
   ['left', 'Client disconnected'],
+  ['payment', 'Payment failed'],
 ] as const satisfies readonly (readonly [FailureClass, string])[]

@@ -33,15 +33,17 @@ export function reasonOf(
  * As `reasonOf`, for an error of this server. The body is as its caller sent it; undefined if
  * unread.
  */
-export function localReason({ message, status, details }: Failure, body: unknown): FailureReason {
+export function localReason(failure: Failure, body: unknown): FailureReason {
+  const { message, details } = failure
   if (details.reason) return details.reason
   const error = { message, ...(details.param !== undefined && { param: details.param }) }
-  const sources = isOfBody(status) && body !== undefined ? [JSON.stringify(body)] : []
+  const sources = isOfBody(failure) && body !== undefined ? [JSON.stringify(body)] : []
   return without(error, sources.map(callersText)) ?? {}
 }
 
-/** Whether an error of this status may repeat the body. Others must cost little. */
-const isOfBody = (status: number): boolean => status < 500 && status !== 429 && status !== 402
+/** Whether an error may repeat the body, as a tool's may. Others must cost little. */
+const isOfBody = ({ kind, status }: Failure): boolean =>
+  kind === 'toolFailed' || (status < 500 && status !== 429 && status !== 402)
 
 const requestId = /^[\x21-\x7e]{1,128}$/
 

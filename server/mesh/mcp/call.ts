@@ -126,7 +126,7 @@ export async function callTool<Context extends McpContext, Handle = never>(
     // A key that was revoked during the call gets a 401, as for its next message.
     if (!(error instanceof Failure) || error.kind === 'unauthorized') throw error
     Object.assign(headers, error.details.headers)
-    if (signal.reason !== 'disconnected') writeRow(failureFacts(error))
+    if (signal.reason !== 'disconnected') writeRow(failureFacts(error, args))
     return failureResult(error)
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { components } from '../../../generated/server/mesh.ts'
 import { asWritten } from '../../json/digits.ts'
 import { Failure } from '../../failure.ts'
-import type { UsageRecorder } from '../../gateway/usage-recorder.ts'
+import { failureFacts, type UsageRecorder } from '../../gateway/usage-recorder.ts'
 import type { PaidFront } from '../../http/service.ts'
 import { Json } from '../../json/json.ts'
 import type { AddressCounter, Client } from '../../limits/addresses.ts'
@@ -12,6 +12,8 @@ import type { Order } from '../../payments/purchase/order.ts'
 import type { Payments } from '../../payments/purchase/purchase.ts'
 import { shortened } from '../../payments/terms/payment-required.ts'
 import type { Charge, SignedPayment, Terms } from '../../payments/types.ts'
+import { classOf } from '../../store/failure-class.ts'
+import { newId } from '../../store/id.ts'
 import { payerKey } from '../../store/queries/payments.ts'
 import type { Agent } from '../agent.ts'
 import type { AgentWork } from '../runtime.ts'
@@ -103,18 +105,25 @@ export function createPaid(parts: PaidOptions): Paid {
       const match =
         fault ?? whyClosed(sale) ?? x402.terms.match(payment, sale.resource, sale.offers)
       const isMatch = 'terms' in match
+      let isSigned: Promise<boolean> | undefined
       const order: Order = {
         ...workOrder(parts, request, context, { signed, work }),
         charge: isMatch ? chargeOf(request, match.terms, publicUrl()) : match,
         priceNano: isMatch ? match.nano : 0,
-        isSigned: async () => isMatch && x402.terms.isSigned(payment, match.terms),
+        isSigned: async () =>
+          isMatch && (await (isSigned ??= x402.terms.isSigned(payment, match.terms))),
         checkClient: () => unpaid.check(client),
       }
-      const outcome = await x402.payments.purchase(order, context.signal)
-      if (outcome.kind === 'answered') return replyFrom(outcome)
-      if (!isMatch) unpaid.check(client)
-      if (!outcome.tried) unpaid.count(client)
-      throw whyClosed(sale) ?? refusedPayment(x402, request, signed, outcome)
+      try {
+        const outcome = await x402.payments.purchase(order, context.signal)
+        if (outcome.kind === 'answered') return replyFrom(outcome)
+        if (!isMatch) unpaid.check(client)
+        if (!outcome.tried) unpaid.count(client)
+        throw whyClosed(sale) ?? refusedPayment(x402, request, signed, outcome)
+      } catch (error) {
+        await recordFailedPayment(parts.usage, order, context, error)
+        throw error
+      }
     },
 
     list: (chain, details) =>
@@ -218,6 +227,30 @@ const replyFrom = ({ receipt, replayed, body }: Outcome<'answered'>): PaidReply 
   },
   body: new Json(body),
 })
+
+/**
+ * Writes the ledger row of a failed payment. Anyone can send one in a payer's name, so that only
+ * the payer's signature gets a row. Failed work has a row of its own.
+ */
+async function recordFailedPayment(
+  usage: PaidOptions['usage'],
+  { payment, agent, tool, isSigned }: Order,
+  { requestId, startedAt, body }: PurchaseContext,
+  error: unknown,
+): Promise<void> {
+  const facts = failureFacts(error, body)
+  if (classOf(facts.status) !== 'payment' || !(await isSigned())) return
+  usage.recordRejection({
+    requestId,
+    callId: newId(),
+    keyId: payerKey(payment.payer),
+    groupId: null,
+    service: 'mesh',
+    ms: performance.now() - startedAt,
+    ...facts,
+    subject: { agent, ...(tool !== null && { tool }) },
+  })
+}
 
 /** The 402 response to a rejected payment, with a receipt if its settlement was attempted. */
 function refusedPayment(

@@ -79,7 +79,7 @@ export async function runPaidWork(parts: PaidWorkOptions, paidWork: PaidWork): P
       groupId: null,
       service: 'mesh',
       ms: performance.now() - startedAt,
-      ...failureFacts(error),
+      ...failureFacts(error, work.kind === 'tool' ? work.args : work.query),
       subject: { agent: agent.id, ...(work.kind === 'tool' && { tool: work.tool.name }) },
       ...(isDisconnected && modelUsage.countAborted(reservation)),
     })

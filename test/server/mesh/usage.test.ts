@@ -116,9 +116,11 @@ describe('a tool call', () => {
   ])('%s costs nothing, and its row says why', async (_, id, input, prepare, status, row) => {
     prepare()
     refusalOf(await ask(input, { id }), status)
-    expect(await rowsOf(id)).toMatchObject([
+    const rows = await rowsOf(id)
+    expect(rows).toMatchObject([
       { charged: 0, cost: 0, service: 'mesh', key_id: mesh.gateway.keyId, ...row },
     ])
+    expect(rows[0]?.reason).toMatchObject({ message: expect.stringMatching(/\w/) })
   })
 
   test('whose caller leaves costs nothing, and its row names agent and tool', async () => {

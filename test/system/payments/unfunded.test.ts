@@ -3,6 +3,7 @@ import { decodePaymentRequiredHeader } from '@x402/core/http'
 import type { PaymentRequired } from '@x402/core/types'
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { components } from '../../../generated/server/operator.ts'
 import {
   evmNetwork,
   startTrustingFacilitator,
@@ -10,10 +11,13 @@ import {
 } from '../../support/chains/facilitator/trusting.ts'
 import { serveJsonRpc } from '../../support/chains/json-rpc.ts'
 import { signRequired } from '../../support/chains/official-client.ts'
+import { operatorJson } from '../../support/http/operator.ts'
 import type { Mesh } from '../../support/servers/mesh.ts'
 import { testSeller, type SellerOptions } from '../../support/servers/seller.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 import { longMs, until } from '../../support/waiting.ts'
+
+type Schemas = components['schemas']
 
 vi.setConfig({ testTimeout: longMs })
 
@@ -151,6 +155,37 @@ async function flood(
 }
 
 const statusesOf = (replies: readonly Reply[]) => replies.map(({ status }) => status)
+
+test('a refused payment is a failed request with its reason, a forged one is not', async () => {
+  const { seller, required } = await startSeller()
+  slow.resolve()
+  const stranger = newWallet()
+  const payment = await paymentOf(required, stranger)
+  expect((await send(seller, payment)).status).toBe(402)
+  const signatureOf = (header = '') => /"signature":"(\w+)"/.exec(atob(header))?.[1] ?? ''
+  const forged = Object.entries(await paymentOf(required, stranger)).map(([name, value]) => {
+    const [own, other] = [value, payment[name]].map(signatureOf)
+    return [name, btoa(atob(value).replace(own ?? '', other ?? ''))]
+  })
+  expect((await send(seller, Object.fromEntries(forged))).status).toBe(402)
+  await seller.gateway.rows()
+  const list = await operatorJson<Schemas['RequestList']>(
+    seller.gateway,
+    'GET',
+    '/requests?class=payment',
+  )
+  expect(list.requests).toEqual([
+    expect.objectContaining({
+      key_id: expect.stringContaining(stranger.address.toLowerCase()),
+      agent: 'ShopAgent',
+      tool: 'get_weather',
+      status: 'payment_required',
+      reason: { message: expect.stringContaining('insufficient_funds') },
+    }),
+  ])
+  const { hour } = await operatorJson<Schemas['ServerOverview']>(seller.gateway, 'GET', '/overview')
+  expect(hour.by_class).toMatchObject({ payment: 1, caller: 0 })
+})
 
 test('1050 unfunded payers from twenty addresses keep out none of five payers from five others', async () => {
   const { seller, required } = await startSeller()

@@ -28,4 +28,5 @@ const toneOf: Record<FailureClass, Tone> = {
   caller: 'warn',
   limits: 'warn',
   left: 'warn',
+  payment: 'warn',
 }
