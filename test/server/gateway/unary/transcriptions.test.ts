@@ -168,6 +168,7 @@ describe('a transcription', () => {
     first.write('Xing', 36)
     first.writeUInt32BE(3, 40)
     first.writeUInt32BE(1, 44)
+    first.writeUInt32BE(6401 * frame.length, 48)
     const frames = Array.from({ length: 6400 }, () => frame)
     const mp3 = new Blob([Buffer.concat([first, ...frames])], { type: 'audio/mpeg' })
     await post(gateway, [model, ['file', mp3, 'long.mp3'], ['response_format', 'text']])
