@@ -151,9 +151,14 @@ function partsOf(query: TotalsQuery): RawBuilder<unknown>[] {
   const [step, stepMs] = hasDays && !by.includes('hour') ? ['day', dayMs] : ['hour', hourMs]
   const first = Math.ceil(from / stepMs) * stepMs
   const end = Math.max(first, to - (to % stepMs))
+  // A whole month is found by its index. With bounds that exclude nothing SQLite would read all.
+  const isWhole = query.month !== undefined && from === 0 && to === endless
+  const within = isWhole ? sql`` : sql`and at >= ${first} and at < ${end}`
+  const hasBoth = isWhole && !isByKey && !by.includes('hour')
+  const steps = hasBoth ? stepWithFewer(query.month ?? 0) : sql.lit(step)
   const parts = [
     sql`select ${sql.raw(columns)} from usage_total
-      where step = ${sql.lit(step)} and at >= ${first} and at < ${end}
+      where step = ${steps} ${within}
       ${equals('key_id', key)} ${equals('model', query.model)} ${equals('posted', query.month)}`,
     rowsWhere(query, 'unposted', sql`true`),
   ]
@@ -161,6 +166,11 @@ function partsOf(query: TotalsQuery): RawBuilder<unknown>[] {
   if (end < to) parts.push(...postedRows({ ...query, from: end }))
   return parts
 }
+
+/** Totals of days are by key, of which there may be thousands; those of hours are not. */
+const stepWithFewer = (month: number): RawBuilder<unknown> => sql`(
+  select step from usage_total where step in ('day', 'hour') and posted = ${month}
+  group by step order by count(*), step limit 1)`
 
 /** Rows that are in the totals of the days or hours around the period. */
 const postedRows = (query: TotalsQuery) => [

@@ -63,6 +63,20 @@ describe.each(engines)('months on %s', (engine) => {
     ])
   })
 
+  it('have the same total whether keys or hours are more', async () => {
+    const store = await freshStore(engine)
+    const { store: put } = ledgerOf(store)
+    const hour = 3_600_000
+    const rows = (keys: number, hours: number, at: number) =>
+      Array.from({ length: keys * hours }, (_, n) => ({
+        ...rowAt(at + (n % hours) * hour, n + 1),
+        key_id: `k${n % keys}`,
+      }))
+    await put(...rows(24, 2, may + day), ...rows(2, 23, june + day))
+    expect(await chargedIn(store, may)).toBe((48 * 49) / 2)
+    expect(await chargedIn(store, june)).toBe((46 * 47) / 2)
+  })
+
   it('stay open until they are over, and while rows have no totals', async () => {
     const store = await freshStore(engine)
     expect(await closeMonth(store.usage, monthOf(Date.now()), Date.now())).toBe(false)
