@@ -18,7 +18,12 @@ export type ServerSecret = {
 
 /** The uses of a secret. A changed name makes another key, which opens nothing sealed before. */
 export type SecretPurpose =
-  'callers credentials' | 'callers replies' | 'operators tokens' | 'holders tokens' | 'users'
+  | 'callers credentials'
+  | 'callers replies'
+  | 'operators tokens'
+  | 'holders tokens'
+  | 'users'
+  | 'people'
 
 /** The functions of one or several secrets, newest first; each must be long and random. */
 export function createServerSecret(values: readonly [string, ...string[]]): ServerSecret {

@@ -325,6 +325,28 @@ export interface components {
             groups?: {
                 [key: string]: string;
             };
+            /** @description Members of the `metadata` of requests whose values are tags of their calls. */
+            tags_from?: string[];
+            /**
+             * @description Where calls name the user whom they are for, unless a group above says so.
+             * @enum {string}
+             */
+            end_user_from?: "header" | "user" | "metadata.user_id";
+            each_user?: components["schemas"]["EachUser"];
+        };
+        /** @description Limits of each user of each caller, across all servers; as of keys. */
+        EachUser: {
+            rpm?: number;
+            tpm?: number;
+            /** @description USD in each period. */
+            budget_usd?: string;
+            /**
+             * @description The period of the budget, and of `most`; by default month.
+             * @enum {string}
+             */
+            budget_period?: "day" | "month";
+            /** @description The maximum number of users in a period; further ones share the limits of the user `other`. By default 10000. */
+            most?: number;
         };
         /** @description Limits of each caller, across all servers; by default none. */
         CallerLimits: {
@@ -1504,6 +1526,8 @@ export const outletEventsValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const kafkaOutletSaslMechanismValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["KafkaOutlet"]["sasl"]["mechanism"]> = ["PLAIN", "SCRAM-SHA-256", "SCRAM-SHA-512"];
 export const meScopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Me"]["scopes"]> = ["chat", "mesh"];
 export const jwtIssuerScopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["JwtIssuer"]["scopes"]> = ["chat", "mesh"];
+export const jwtIssuerEnd_user_fromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["JwtIssuer"]["end_user_from"]> = ["header", "user", "metadata.user_id"];
+export const eachUserBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["EachUser"]["budget_period"]> = ["day", "month"];
 export const callerLimitsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CallerLimits"]["budget_period"]> = ["day", "month", "total"];
 export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings", "rerank", "moderations", "images", "speech", "transcriptions"];
 export const modelSettingsInputValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["input"]> = ["text", "image", "audio", "file"];

@@ -31,6 +31,9 @@ export function checkJwt(config: Config, checker: Checker): void {
       report([...path, 'issuer'], `is also that of keys.jwt[${first}]; write each issuer once.`)
     checkScopes(path, entry, report)
     checkBudget([...path, 'limits'], entry, report)
+    checkBudget([...path, 'each_user'], { limits: entry.each_user }, report)
+    if (entry.each_user && entry.end_user_from === undefined)
+      report([...path, 'each_user'], 'needs end_user_from, which says where calls name their user.')
     for (const [index, name] of (entry.models ?? []).entries())
       if (catalog && !catalog.get(name))
         report([...path, 'models', String(index)], `${whyNotDeclared(name, catalog)}.`)
@@ -57,14 +60,16 @@ function checkScopes(
   if (agents && !scopes.includes('mesh')) needs('agents', 'mesh')
 }
 
+type Budget = Pick<NonNullable<JwtIssuer['limits']>, 'budget_usd' | 'budget_period'>
+
 function checkBudget(
   path: string[],
-  { limits = {} }: Pick<JwtIssuer, 'limits'>,
+  { limits = {} }: { limits?: Budget | undefined },
   report: ReportFault,
 ): void {
   const { budget_usd: usd, budget_period: period } = limits
   if (usd !== undefined && (Number(usd) === 0 || Number(usd) > 9_000_000))
     report([...path, 'budget_usd'], 'must be more than 0 and at most 9000000.')
-  if (period !== undefined && usd === undefined)
+  if (period !== undefined && usd === undefined && !path.includes('each_user'))
     report([...path, 'budget_period'], 'is the period of a budget; write budget_usd too.')
 }

@@ -7,7 +7,7 @@ import { admitValue, isSeen, nameUser, type SeenBound } from '../store/queries/s
 import type { Store } from '../store/store.ts'
 import type { EachUser, UserFrom } from '../store/label-tables.ts'
 import { monthOf, nextMonth } from '../store/ledger/totals.ts'
-import { isCallerId } from './jwt/token.ts'
+import { callerIdOf, isCallerId } from './jwt/token.ts'
 import { staticTags, type CallLabels, type Key, type UserLimits } from './key.ts'
 
 /** The parts of a request that may name its user and its tags. */
@@ -119,9 +119,10 @@ function userIn(
   { from, isShown }: Naming,
   secret: AttributionDeps['secret'],
 ): UserName {
-  const name = nameIn(request, from)
+  const verified = verifiedIn(request.caller, from)
+  const name = verified?.id ?? nameIn(request, from)
   if (name === undefined || name === '') return { hash: unnamed, name: undefined }
-  if (Buffer.byteLength(name) > maxNameBytes)
+  if (!verified && Buffer.byteLength(name) > maxNameBytes)
     throw new Failure(
       'invalidRequest',
       `the name of the user (${from}) has more than ${maxNameBytes} bytes; send a shorter one`,
@@ -133,20 +134,29 @@ function userIn(
       'users cannot be counted: the operator must set secret_env, so that their names are hashed',
       { retry: false },
     )
-  // A JWT's caller has the hash of issuer and subject as its id.
-  const visible = from === 'jwt.sub' ? request.caller.name : name
-  return {
-    hash: secret.keyedHash('users', name).slice(0, 32),
-    name: isShown ? visible.slice(0, maxNameBytes) : undefined,
-  }
+  // A caller cannot send the hash of a verified person as a name.
+  const hash = secret.keyedHash(verified ? 'people' : 'users', name).slice(0, 32)
+  const visibleName = (verified?.name ?? name).slice(0, maxNameBytes)
+  return { hash, name: isShown ? visibleName : undefined }
 }
 
-function nameIn({ caller, body, header = {} }: AttributedRequest, from: UserFrom) {
-  if (from === 'jwt.sub') return isCallerId(caller.id) ? caller.id : undefined
+/** Who made a key on /me is its user, whatever its calls say; so is the caller of a token. */
+function verifiedIn({ id, name, owner, holder }: Key, from: UserFrom) {
+  if (holder !== null) return { id: callerOfHolder(holder), name: owner ?? name }
+  return from === 'jwt.sub' && isCallerId(id) ? { id, name } : undefined
+}
+
+function nameIn({ body, header = {} }: AttributedRequest, from: UserFrom) {
   if (from === 'header') return stringIn(new Map(Object.entries(header)).get(userHeader))
-  if (!isRecord(body)) return undefined
+  if (from === 'jwt.sub' || !isRecord(body)) return undefined
   if (from === 'user') return stringIn(body['user'])
   return isRecord(body['metadata']) ? stringIn(body['metadata']['user_id']) : undefined
+}
+
+/** The holder of keys and the caller of tokens are one user, if issuer and subject are the same. */
+function callerOfHolder(holder: string): string {
+  const end = holder.indexOf('|')
+  return callerIdOf(holder.slice(0, end), holder.slice(end + 1))
 }
 
 const stringIn = (value: unknown): string | undefined =>

@@ -126,7 +126,7 @@ const newCaller = (
 /** A stored caller in the form of a key, with the settings of its issuer and its group's path. */
 export function callerKey(
   { id, name, group_id, created_at, revoked_at, version }: CallerRow,
-  { scopes, models, agents, limits = {} }: JwtSettings,
+  { scopes, models, agents, limits = {}, ...settings }: JwtSettings,
   groups: readonly Group[],
 ): Key {
   const { budget_usd: usd, budget_period: period = 'month', ...rates } = limits
@@ -147,8 +147,9 @@ export function callerKey(
     agents: agents ?? null,
     only_labels: null,
     tags: {},
-    tags_from: null,
-    each_user: null,
+    tags_from: settings.tags_from ?? null,
+    user_from: settings.end_user_from ?? null,
+    each_user: settings.each_user ?? null,
     created_at,
     revoked_at,
     group_id,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
+import type { Store } from '../../../server/store/store.ts'
 import { operatorFetch, operatorJson } from '../../support/http/operator.ts'
 import {
   alwaysRetries,
@@ -10,6 +11,7 @@ import {
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
 import { engines, freshStore } from '../../support/servers/store.ts'
 import { completion, sendJson } from '../../support/upstreams/model-server.ts'
+import { startIssuer, type Issuer } from '../../support/upstreams/issuer.ts'
 import { usageOf } from './limited-keys.ts'
 
 type Settings = Partial<components['schemas']['KeyCreation']>
@@ -21,10 +23,19 @@ const env = { SECRET: 'a-secret-of-this-test-which-is-long-enough' }
 describe.each(engines)('on %s', (engine) => {
   let server: GatewayServer<'only'>
   let other: Gateway
+  let issuer: Issuer
+  let store: Store
   const clock = { time: start }
   beforeAll(async () => {
-    const store = await freshStore(engine)
+    store = await freshStore(engine)
+    issuer = await startIssuer({ closing: afterAll })
+    const ofCallers = {
+      end_user_from: 'user',
+      each_user: { rpm: 2 },
+      tags_from: ['feature'],
+    }
     const common = {
+      keys: { jwt: [issuer.entry(ofCallers)] },
       ...alwaysRetries,
       prices: { '*': { input: '1', output: '1' } },
       now: () => clock.time,
@@ -48,6 +59,9 @@ describe.each(engines)('on %s', (engine) => {
   type Sent = { user?: string; header?: string; metadata?: object; at?: Gateway; more?: object }
   async function newKey(settings: Settings) {
     const { key, id } = await server.gateway.createKey(settings)
+    return { id, send: senderOf(key) }
+  }
+  function senderOf(key: string) {
     const send = ({ user, header, metadata, at = server.gateway, more }: Sent = {}) =>
       fetch(`${at.url}/openai/v1/chat/completions`, {
         method: 'POST',
@@ -65,7 +79,7 @@ describe.each(engines)('on %s', (engine) => {
           }),
         ),
       })
-    return { id, send }
+    return send
   }
   const statuses = async (replies: Promise<Response>[]) =>
     (await Promise.all(replies)).map(({ status }) => status)
@@ -167,6 +181,41 @@ describe.each(engines)('on %s', (engine) => {
     const body = { name: 'k', each_user: { rpm: 1 } }
     const refused = await operatorFetch(server.gateway, '/keys', { method: 'POST', body })
     expect([refused.status, await refused.json()]).toMatchObject([400, { param: 'each_user' }])
+  })
+
+  it('limits the users of each caller with a JWT, and counts their tags', async () => {
+    clock.time += 60_000
+    const tokenOf = (sub: string) => issuer.token({ claims: { sub, iat: null } })
+    const [one, two] = (await Promise.all(['one', 'two'].map(tokenOf))).map(senderOf)
+    const metadata = { feature: 'jwt' }
+    const sent = [one, two].flatMap((send) =>
+      ['ada', 'ada', 'ada', 'bob'].map(async (user) => (await send?.({ user, metadata }))?.status),
+    )
+    const replies = await Promise.all(sent)
+    expect(replies.toSorted()).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+    const tagged = await usage('by=tag,key&tag=feature')
+    expect(tagged.filter(({ tag }) => tag === 'jwt').map(({ requests }) => requests)).toEqual([
+      4, 4,
+    ])
+  })
+
+  it('has one user for the holder of several keys, whatever their calls say', async () => {
+    clock.time += 60_000
+    const { id: group } = await operatorJson<{ id: string }>(server.gateway, 'POST', '/groups', {
+      name: 'people',
+      user_from: 'header',
+      each_user: { rpm: 3 },
+    })
+    const keys = await Promise.all([1, 2, 3].map(() => newKey({ group })))
+    const ids = keys.map(({ id }) => id)
+    const holder = 'https://login.test|ada|lovelace'
+    await store.journal.updateTable('key').set({ holder }).where('id', 'in', ids).execute()
+    const sent = keys.flatMap(({ send }, at) =>
+      ['eve', 'bob'].map((user) =>
+        send({ header: `${user}${at}`, at: at === 2 ? other : server.gateway }),
+      ),
+    )
+    expect((await statuses(sent)).toSorted()).toEqual([200, 200, 200, 429, 429, 429])
   })
 
   it('reports tags of keys, groups and requests, each with few values', async () => {
