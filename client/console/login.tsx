@@ -64,8 +64,8 @@ function TokenForm({ onSignOut }: { onSignOut?: () => void }) {
         autoFocus
         hint={
           <>
-            Your own, or the value of <code>TOLLGATE_OPERATOR_TOKEN</code>. The session is in memory
-            only: without another tab, a reload asks again.
+            Your own, or the value of <code>TOLLGATE_OPERATOR_TOKEN</code>. The session lasts at
+            most 12 hours, until you sign out or close the last tab.
           </>
         }
       />

@@ -4,9 +4,12 @@ import { nextTask, prepare } from './tasks.ts'
 import { startTheme } from './state/theme.ts'
 import { signInByUrl } from './state/api.ts'
 import { followAddress, takeCallback } from './state/route.ts'
+import { keepOverReloads } from './state/reloads.ts'
+import { session } from './state/session.ts'
 import { shareSession } from './state/tabs.ts'
 
 startTheme()
+keepOverReloads(session)
 shareSession()
 const callback = takeCallback()
 followAddress((code) => void signInByUrl({ code }))

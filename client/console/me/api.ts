@@ -13,7 +13,7 @@ export type GroupLimits = Schemas['MyGroup']['limits']
 /** Keys and groups of a person. */
 export type Account = { keys: MyKey[]; groups: Schemas['MyGroup'][] }
 
-/** The reader's session. The secret is in the memory of the page only: a reload signs in again. */
+/** The reader's session, until the tab is closed. */
 export type MeSession =
   { state: 'out'; reason?: string } | { state: 'in'; secret: string; person: Person }
 

@@ -1,8 +1,10 @@
 import { render } from 'preact'
 import { startTheme } from '../state/theme.ts'
-import { finishSignIn } from './api.ts'
+import { keepOverReloads } from '../state/reloads.ts'
+import { finishSignIn, meSession, reload } from './api.ts'
 import { MePage } from './page.tsx'
 
 startTheme()
-void finishSignIn()
+keepOverReloads(meSession)
+void (meSession.get().state === 'in' ? reload() : finishSignIn())
 render(<MePage />, document.body)

@@ -2,8 +2,8 @@ import roles from '../../../generated/roles.json' with { type: 'json' }
 import { createStore, useStore } from './store.ts'
 
 /**
- * The reader's session: signed out, signed in, or ended by the server. The secret is in the memory
- * of pages only: after the last tab is closed, the next one signs in again.
+ * The reader's session: signed out, signed in, or ended by the server. After the last tab is closed,
+ * the next one signs in again.
  */
 export type SessionState =
   | { state: 'out'; reason?: string }

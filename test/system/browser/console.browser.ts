@@ -102,13 +102,19 @@ describe.skipIf(browserPath === undefined)('the console', () => {
     await leave(/status of 401/) // of which the browser itself tells its console
   })
 
-  test('what opens the server is kept nowhere', async () => {
+  test('a reload keeps the session, and what opens the server is kept nowhere', async () => {
     const { page, leave } = await openConsole(browser, serverOf(gateway), 'configuration?q=port')
     const kept = () =>
       page.evaluate(() => [localStorage.length, sessionStorage.length, location.href].join(' '))
     expect(await kept()).toBe(`0 0 ${gateway.operatorUrl}/console#/configuration?q=port`)
     await page.reload()
+    await page.getByRole('heading', { name: 'Configuration', level: 1 }).waitFor()
+    expect(await kept()).toBe(`0 0 ${gateway.operatorUrl}/console#/configuration?q=port`)
+    await page.getByRole('button', { name: 'Sign out' }).click()
     await page.locator('.login').waitFor()
+    await page.reload()
+    await page.locator('.login').waitFor()
+    expect(await kept()).toBe(`0 0 ${gateway.operatorUrl}/console#/configuration?q=port`)
     await leave()
   })
 

@@ -165,7 +165,6 @@ describe.skipIf(browserPath === undefined)('the page /me', () => {
       .executeTakeFirst()) ?? { id: '' }
     await operatorJson(gateway, 'POST', `/keys/${id}/rotate`, { overlap_s: 0 })
     await page.reload()
-    await signIn(page)
     await page.getByText('by operator').waitFor()
     const group = page.getByRole('article', { name: 'acme/search' })
     await group.getByText(/^4 left/).waitFor()

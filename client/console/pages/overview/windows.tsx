@@ -4,6 +4,7 @@ import { duration, percent, short } from '../../format/numbers.ts'
 import type { Column } from '../../parts/table.tsx'
 import { Count, None, Usd } from '../../parts/values.tsx'
 import { FullTable } from '../../parts/full-table.tsx'
+import { linkTo } from '../../state/route.ts'
 import { failureClasses } from '../failure-classes.ts'
 
 type UsageWindow = components['schemas']['UsageWindow']
@@ -12,7 +13,12 @@ type MaybeWindow = UsageWindow | null
 type Props = {
   of: { now: UsageWindow; hour: UsageWindow; day: MaybeWindow; month: MaybeWindow }
 }
-type Row = { name: string; cell: (window: UsageWindow) => ComponentChildren }
+/** `requests` is the query of the requests that it counts. */
+type Row = {
+  name: string
+  requests?: Record<string, string>
+  cell: (window: UsageWindow) => ComponentChildren
+}
 
 const time = (ms: number | null) => (ms === null ? <None words="–" /> : duration(ms))
 
@@ -24,6 +30,7 @@ const requestRows: readonly Row[] = [
   { name: 'Requests per second', cell: ({ requests_per_s: rate }) => short(rate) },
   {
     name: 'Failed',
+    requests: { status: 'failed' },
     cell: (window) => (
       <>
         <Count of={failedOf(window)} />{' '}
@@ -41,6 +48,7 @@ const classRows = (windows: readonly MaybeWindow[]): Row[] =>
     .filter(([name]) => windows.some((window) => window !== null && window.by_class[name] > 0))
     .map(([name, title]) => ({
       name: title,
+      requests: { class: name },
       cell: ({ by_class: classes }) => <Count of={classes[name]} />,
     }))
 
@@ -53,6 +61,7 @@ function failedRows(windows: readonly MaybeWindow[]): Row[] {
   )
   return [...new Set(names)].toSorted().map((name) => ({
     name: `– ${name}`,
+    requests: { status: name },
     cell: ({ by_status: statuses }) => <Count of={statuses[name] ?? 0} />,
   }))
 }
@@ -66,6 +75,9 @@ const useRows: readonly Row[] = [
   { name: 'Complete reply, median', cell: ({ whole }) => time(whole.p50_ms) },
   { name: 'Complete reply, 95th percentile', cell: ({ whole }) => time(whole.p95_ms) },
 ]
+
+const rowName = ({ name, requests: query }: Row) =>
+  query ? <a href={linkTo('requests', { query })}>{name}</a> : name
 
 /** The same figures for four periods, side by side. */
 export function Windows({ of: windows }: Props) {
@@ -83,7 +95,7 @@ export function Windows({ of: windows }: Props) {
     isWide,
   })
   const columns = [
-    { id: 'name', title: 'Figure', cell: ({ name }: Row) => name },
+    { id: 'name', title: 'Figure', cell: rowName },
     window('now', '10 seconds', true),
     window('hour', 'Hour'),
     window('day', '24 hours'),
