@@ -396,6 +396,8 @@ export type AlertRow = {
   /** When a server last saw what lasts as long as it is seen; null where the end is certain. */
   seen_at: number | null
   ended_at: number | null
+  /** The number of its end, where that was not certain when it was raised. */
+  ended_n: number | null
   acknowledged_at: number | null
   acknowledged_by: string | null
 }

@@ -6,6 +6,7 @@ import {
 } from '../../store/queries/outlets/streams.ts'
 import type { Store } from '../../store/store.ts'
 import { alertsAfter } from '../../store/queries/alerts.ts'
+import type { AlertRow } from '../../store/tables.ts'
 import { alertView } from '../alerts/handlers.ts'
 import { auditView } from '../audit.ts'
 import { rowView } from '../ledger/usage-views.ts'
@@ -59,6 +60,7 @@ async function readLedger(
   const events = rows.filter(await groupFilter(journal, groups)).map(({ n, ...row }) => ({
     id: row.id,
     kind: 'ledger' as const,
+    type: 'tollgate.ledger.row.v1' as const,
     time: row.ts,
     subject: row.key_id,
     n,
@@ -76,6 +78,7 @@ async function readAudit(
   const events = rows.map(({ n, ...row }) => ({
     id: row.id,
     kind: 'audit' as const,
+    type: 'tollgate.audit.row.v1' as const,
     time: row.at,
     subject: row.target,
     n,
@@ -87,18 +90,34 @@ async function readAudit(
 async function readAlerts(
   { journal }: Databases,
   { groups }: EventFilter,
-  { from, limit }: Place,
+  place: Place,
 ): Promise<Read> {
-  const rows = await alertsAfter(journal, from, limit)
-  const events = rows.filter(await groupFilter(journal, groups)).map((row) => ({
-    id: row.id,
+  const [raised, ended] = await Promise.all([
+    alertsAfter(journal, 'n', place),
+    alertsAfter(journal, 'ended_n', place),
+  ])
+  const isWanted = await groupFilter(journal, groups)
+  const eventOf = (row: AlertRow) => ({
     kind: 'alerts' as const,
-    time: row.at,
     subject: row.about_id,
-    n: row.n,
     data: alertView(row),
+  })
+  const begins = raised.filter(isWanted).map((row) => ({
+    ...eventOf(row),
+    id: row.id,
+    type: 'tollgate.alert.v1' as const,
+    time: row.at,
+    n: row.n,
   }))
-  return { rows: rows.map(({ n }) => n), events }
+  const ends = ended.filter(isWanted).map((row) => ({
+    ...eventOf(row),
+    id: `${row.id}.ended`,
+    type: 'tollgate.alert.ended.v1' as const,
+    time: row.ended_at ?? row.at,
+    n: row.ended_n,
+  }))
+  const rows = [...raised.map(({ n }) => n), ...ended.map(({ ended_n: n }) => n)]
+  return { rows, events: [...begins, ...ends] }
 }
 
 const readers: Record<EventKind, typeof readLedger> = {

@@ -79,7 +79,8 @@ export const outletTestHandlers = ({
 async function sendTest(name: string, sink: Sink): Promise<components['schemas']['OutletTest']> {
   const [id, now, started] = [newId(), Date.now(), performance.now()]
   const data = { outlet: name, message: 'a test of this outlet; nothing happened' }
-  const event = { id, kind: 'test' as const, time: now, subject: name, n: 1, data }
+  const [kind, type] = ['test', 'tollgate.test.v1'] as const
+  const event = { id, kind, type, time: now, subject: name, n: 1, data }
   const batch = { stream: `test-${id}`, from: 0, to: 1, events: [event] }
   const [ok, detail] = await sink.send(batch).then(
     (answer) => [true, answer] as const,

@@ -2,7 +2,7 @@ import { isRecord } from '../../json/json.ts'
 import { parseObject } from '../../json/object.ts'
 import type { Proxy } from '../../undici/transport.ts'
 import { isTaken, sendTo } from './request.ts'
-import { eventTypes, SinkFailure, type EventBatch, type OutletEvent, type Sink } from './sink.ts'
+import { SinkFailure, type EventBatch, type OutletEvent, type Sink } from './sink.ts'
 
 type OtlpOptions = {
   url: string
@@ -46,12 +46,12 @@ const logsOf = ({ stream, events }: EventBatch) => ({
   ],
 })
 
-const recordOf = (stream: string, { id, kind, time, subject, n, data }: OutletEvent) => ({
+const recordOf = (stream: string, { id, type, time, subject, n, data }: OutletEvent) => ({
   timeUnixNano: `${time}000000`,
   observedTimeUnixNano: `${time}000000`,
   severityNumber,
   severityText: 'INFO',
-  eventName: eventTypes[kind],
+  eventName: type,
   body: valueOf(data),
   attributes: [
     attribute('tollgate.event.id', id),

@@ -5,6 +5,8 @@ export type EventKind = 'ledger' | 'audit' | 'alerts'
 export type OutletEvent = {
   id: string
   kind: EventKind | 'test'
+  /** A change that readers must know of gets another number. */
+  type: `tollgate.${string}.v${number}`
   /** In epoch milliseconds. */
   time: number
   /** The id of the key, the target of the change, or what the alert is about. */
@@ -49,26 +51,18 @@ export class SinkFailure extends Error {
   }
 }
 
-/** The type of an event of each kind; a change that readers must know of gets another number. */
-export const eventTypes: Record<OutletEvent['kind'], string> = {
-  ledger: 'tollgate.ledger.row.v1',
-  audit: 'tollgate.audit.row.v1',
-  alerts: 'tollgate.alert.v1',
-  test: 'tollgate.test.v1',
-}
-
 /** As text that sorts like numbers. */
 export const paddedNumber = (n: number): string => String(n).padStart(16, '0')
 
 /** The event as a CloudEvent 1.0. `source` and `id` are the same where it is repeated. */
 export const cloudEvent = (
   stream: string,
-  { id, kind, time, subject, n, data }: OutletEvent,
+  { id, kind, type, time, subject, n, data }: OutletEvent,
 ): object => ({
   specversion: '1.0',
   id,
   source: `/tollgate/${kind}`,
-  type: eventTypes[kind],
+  type,
   time: new Date(time).toISOString(),
   ...(subject !== null && subject !== '' && { subject }),
   datacontenttype: 'application/json',

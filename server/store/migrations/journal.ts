@@ -212,6 +212,10 @@ const accessTables = (text: Text): Migrations => ({
       ended_at bigint, acknowledged_at bigint, acknowledged_by ${text})`,
     'create index alert_n on alert (n)',
   ),
+  '031_alert_ends': statements(
+    'alter table alert add column ended_n bigint',
+    'create index alert_ended_n on alert (ended_n) where ended_n is not null',
+  ),
   '028_me': statements(
     // Older versions accept a paused key.
     `alter table key add column holder ${text}`,

@@ -63,6 +63,7 @@ const insert = (
       group_id,
       seen_at: ended_at === undefined ? now : null,
       ended_at: ended_at ?? null,
+      ended_n: null,
       acknowledged_at: null,
       acknowledged_by: null,
     }))
@@ -76,11 +77,28 @@ const insert = (
 
 /** Ends alerts that no server sees any more, so that they can be raised again. */
 export async function endUnseenAlerts(journal: Kysely<JournalTables>, now: number): Promise<void> {
-  await journal
-    .updateTable('alert')
-    .set((row) => ({ ended_at: row.ref('seen_at'), once: row.ref('id'), seen_at: null }))
+  const unseen = await journal
+    .selectFrom('alert')
+    .select('id')
     .where('seen_at', '<', now - unseenMs)
     .execute()
+  if (unseen.length === 0) return
+  await inTransaction(journal, async (transaction) => {
+    const first = await takeNumbers(transaction, unseen.length)
+    for (const [index, { id }] of unseen.entries())
+      await transaction
+        .updateTable('alert')
+        .set((row) => ({
+          ended_at: row.ref('seen_at'),
+          ended_n: first + index,
+          once: row.ref('id'),
+          seen_at: null,
+        }))
+        .where('id', '=', id)
+        // Another server may have ended it, or seen it again.
+        .where('seen_at', '<', now - unseenMs)
+        .execute()
+  })
 }
 
 export async function deleteOldAlerts(journal: Kysely<JournalTables>, now: number): Promise<void> {
@@ -160,13 +178,20 @@ export const acknowledgeAlert = (
     return changed
   })
 
-/** The next alerts of the journal's stream. */
-export const alertsAfter = (
+/** The next alerts of the journal's stream: those that were raised, or those that ended. */
+export const alertsAfter = <Column extends 'n' | 'ended_n'>(
   journal: Kysely<JournalTables>,
-  n: number,
-  limit: number,
-): Promise<AlertRow[]> =>
-  journal.selectFrom('alert').selectAll().where('n', '>', n).orderBy('n').limit(limit).execute()
+  column: Column,
+  { from, limit }: { from: number; limit: number },
+) =>
+  journal
+    .selectFrom('alert')
+    .selectAll()
+    .where(sql<boolean>`${sql.ref(column)} > ${from}`)
+    .orderBy(column)
+    .limit(limit)
+    .$castTo<AlertRow & Record<Column, number>>()
+    .execute()
 
 /** A budget with its use in its current period. */
 export type SpentBudget = {

@@ -9,6 +9,7 @@ import {
 import { startLedger } from '../../../../server/store/ledger/ledger.ts'
 import { openUsageWriter } from '../../../../server/store/ledger/open-writer.ts'
 import { recordAudit, serverActor } from '../../../../server/store/queries/operators/audit.ts'
+import { endUnseenAlerts } from '../../../../server/store/queries/alerts.ts'
 import { listOutlets, resumeOutlet } from '../../../../server/store/queries/outlets/outlets.ts'
 import type { Store } from '../../../../server/store/store.ts'
 import type { OutletRow, UsageRow } from '../../../../server/store/usage-tables.ts'
@@ -250,6 +251,54 @@ describe.each(engines)('an outlet on %s', (engine) => {
       data: { kind: 'breaker_open', about: { type: 'upstream', id: 'gpu-1' } },
     })
     expect(new Set(taken.map(({ id }) => id)).size).toBe(75)
+  })
+
+  it('sends only what follows a batch that was taken, where the next one was not', async () => {
+    const store = await freshStore(engine)
+    const batches: EventBatch[] = []
+    let failures = 0
+    startOutlet(store, (batch) => {
+      if (batches.length === 2 && failures++ === 0) throw new SinkFailure('down')
+      batches.push(batch)
+    })
+    await begun(store)
+    const rows = someRows(130)
+    const ledger = startLedgerOf(store)
+    await recordAudit(store.journal, serverActor, { action: 'reload' })
+    for (const row of rows) ledger.append(row)
+    const sent = () => batches.flatMap(({ events }) => events)
+    await until('all are sent', () => sent().length > rows.length)
+    expect(failures).toBeGreaterThan(0)
+    expect(new Set(ids(sent())).size).toBe(sent().length)
+    for (const { from, to, events } of batches) {
+      expect(events.length).toBeLessThanOrEqual(40)
+      expect(events.every(({ n }) => n > from && n <= to)).toBe(true)
+    }
+  })
+
+  it('tells of the end of an alert, once, by another id', async () => {
+    const store = await freshStore(engine)
+    const taken: OutletEvent[] = []
+    startOutlet(store, (batch) => void taken.push(...batch.events), { events: ['alerts'] })
+    await begun(store)
+    const lasting = await makeAlert(store.journal)
+    const certain = await makeAlert(store.journal, { ended_at: Date.now() + hourMs })
+    await until('both are raised', () => taken.length === 2)
+    const later = Date.now() + hourMs
+    await Promise.all([1, 2].map(() => endUnseenAlerts(store.journal, later)))
+    await endUnseenAlerts(store.journal, later)
+    const after = await makeAlert(store.journal)
+    await until('the last one is raised', () => taken.at(-1)?.id === after.id)
+    expect(taken.map(({ id, type }) => [id, type])).toEqual([
+      [lasting.id, 'tollgate.alert.v1'],
+      [certain.id, 'tollgate.alert.v1'],
+      [`${lasting.id}.ended`, 'tollgate.alert.ended.v1'],
+      [after.id, 'tollgate.alert.v1'],
+    ])
+    expect(taken[2]).toMatchObject({
+      time: lasting.seen_at,
+      data: { id: lasting.id, ended_at: lasting.seen_at },
+    })
   })
 
   it('keeps unsent rows from being summed up for its days, and counts those it then loses', async () => {
