@@ -10,7 +10,7 @@ import { unsentStreams, type StreamPosition } from '../../store/queries/outlets/
 import { createStoreStatus, type StoreStatus } from '../../store/store-status.ts'
 import type { Store } from '../../store/store.ts'
 import type { OutletRow } from '../../store/usage-tables.ts'
-import { readBatch, type EventFilter } from './events.ts'
+import { batchesOf, readEvents, type EventFilter } from './events.ts'
 import { SinkFailure, type EventBatch, type Sink } from './sink.ts'
 
 export type DeliveryDeps = {
@@ -33,8 +33,10 @@ const otherMs = 5000
 /** Longer than a pass and the batch in which it ends. */
 const leaseMs = 30_000
 const passMs = 5000
-/** Batches of one stream before those of the next. */
-const batchesAtOnce = 10
+/** Rows that are read in one query, also where a filter leaves few of them. */
+const rowsAtOnce = 1000
+/** Reads of one stream before those of the next; each has some batches. */
+const readsAtOnce = 5
 /** How exact the time of the last batch is. */
 const sentMs = 1000
 const minBackoffMs = 1000
@@ -126,13 +128,23 @@ export class Delivery {
     const { sink } = this.#settings
     const self = { outlet: this.#name, owner }
     let next = position
-    for (let count = 0; count < batchesAtOnce; count += 1) {
-      if (next.sentN >= next.lastN || !isDue(next)) return true
-      if (this.#closing.signal.aborted || performance.now() > endAt) return true
-      const batch = await readBatch(store, this.#settings, next, sink.maxEvents)
-      if (batch.events.length > 0 && !(await this.#send(row, batch))) return false
-      if (!(await moveCursor(store.usage, self, next, batch.to))) return false
-      next = { ...next, sentN: batch.to }
+    // What is left of a read is no full batch, and may be due later.
+    const limit = sink.collectMs ? sink.maxEvents : rowsAtOnce
+    const isOver = () => this.#closing.signal.aborted || performance.now() > endAt
+    for (let count = 0; count < readsAtOnce; count += 1) {
+      if (next.sentN >= next.lastN || !isDue(next) || isOver()) return true
+      const read = await readEvents(store, this.#settings, next, limit)
+      let sentN = read.from
+      let isSent = true
+      for (const batch of batchesOf(read, sink.maxEvents)) {
+        isSent = batch.events.length === 0 || (await this.#send(row, batch))
+        if (isSent) sentN = batch.to
+        if (!isSent || isOver()) break
+      }
+      // One transaction for all batches of a read: after a crash they are sent again.
+      if (sentN > read.from && !(await moveCursor(store.usage, self, next, sentN))) return false
+      if (!isSent) return false
+      next = { ...next, sentN }
     }
     return true
   }

@@ -21,17 +21,23 @@ export type EventFilter = {
 
 type Databases = Pick<Store, 'usage' | 'journal'>
 
-/** Rows that are read in one query, also where a filter leaves few of them. */
-const rowsAtOnce = 1000
+/** The events in batches of at most so many, of which the last may be empty. */
+export function* batchesOf({ stream, from, to, events }: EventBatch, maxEvents: number) {
+  for (let at = 0; at === 0 || at < events.length; at += maxEvents) {
+    const some = events.slice(at, at + maxEvents)
+    const last = at + maxEvents < events.length ? (some.at(-1)?.n ?? to) : to
+    yield { stream, from, to: last, events: some }
+    from = last
+  }
+}
 
-/** The next events of a stream that the filter lets through; there may be none. */
-export async function readBatch(
+/** The next events of a stream that the filter lets through, of so many rows; there may be none. */
+export async function readEvents(
   store: Databases,
   filter: EventFilter,
   { stream, lastN, sentN: from }: StreamPosition,
-  maxEvents: number,
+  limit: number,
 ): Promise<EventBatch> {
-  const limit = Math.min(rowsAtOnce, maxEvents)
   const ofJournal = stream === journalStream
   const kinds = filter.events.filter((kind) => (kind !== 'ledger') === ofJournal)
   if (kinds.length === 0) return { stream, from, to: lastN, events: [] }
