@@ -117,8 +117,11 @@ export type ToolBody = {
   contentType: string
 } & ({ members: BodyMember[]; isRequired: boolean; isOpen: boolean } | { argument: string })
 
-/** A member of a body. Forms serialize it by its style; `mediaType` is for parts of multipart. */
-export type BodyMember = ToolParameter & { mediaType?: string }
+/**
+ * A member of a body. Forms serialize it by its style, multipart does so if it `isStyled`; `mediaType`
+ * is for other parts of multipart.
+ */
+export type BodyMember = ToolParameter & { mediaType?: string; isStyled?: true }
 
 /** OpenAPI's serialization of arrays and objects. */
 export type Style =

@@ -12,6 +12,8 @@ export type BodySource = {
   encoding: Record<string, unknown>
   description: string | undefined
   isRequired: boolean
+  /** Whether parts of multipart have styles too: since OpenAPI 3.1. */
+  hasStyledParts: boolean
   place: string[]
 }
 
@@ -53,6 +55,7 @@ export function readBodySource(reading: Reading, location: Located): BodySource 
       encoding: isRecord(encoding) ? encoding : {},
       description: typeof description === 'string' ? description : undefined,
       isRequired: body.value['required'] === true,
+      hasStyledParts: !String(reading.document['openapi']).startsWith('3.0'),
       place,
     }
   }
@@ -84,7 +87,7 @@ const formStyles = new Set(['form', 'spaceDelimited', 'pipeDelimited', 'deepObje
  * and objects as JSON; a part of multipart has JSON where it is an object.
  */
 export function bodyMember(
-  { format, encoding }: BodySource,
+  { format, encoding, hasStyledParts }: BodySource,
   name: string,
   argument: string,
   schema: JsonSchema,
@@ -92,10 +95,14 @@ export function bodyMember(
   const own = isRecord(encoding[name]) ? encoding[name] : {}
   const { style, explode, contentType } = own
   const type = typeof contentType === 'string' ? contentType.split(',')[0]?.trim() : undefined
-  const member = { name, argument, style: 'form' as Style | 'json', explode: true }
-  if (format === 'form') {
-    if (typeof style === 'string' && formStyles.has(style))
+  const member: BodyMember = { name, argument, style: 'form', explode: true }
+  const hasStyle = typeof style === 'string' && formStyles.has(style)
+  const isStyled = format === 'multipart' && hasStyledParts && (hasStyle || explode !== undefined)
+  if (isStyled) member.isStyled = true
+  if (format === 'form' || isStyled) {
+    if (hasStyle)
       member.style = style as Style // is one
+    else if (isStyled) member.style = 'form'
     else if (type !== undefined ? isJsonType(type) : isObject(schema)) member.style = 'json'
     if (typeof explode === 'boolean') member.explode = explode
   }

@@ -122,7 +122,8 @@ function multipart(members: readonly BodyMember[], args: Arguments): WrittenBody
   for (const member of members.filter(({ argument }) => hasValue(args, argument))) {
     const value = args[member.argument]
     const values = Array.isArray(value) ? (value as unknown[]) : [value]
-    for (const one of values) parts.push(partOf(member, one))
+    if (member.isStyled && !values.some(isFile)) parts.push(...styledParts(member, value))
+    else for (const one of values) parts.push(partOf(member, one))
   }
   let boundary = ''
   for (let count = 0; boundary === '' || parts.some((part) => part.includes(boundary)); count++)
@@ -141,6 +142,13 @@ function boundaryOf(parts: readonly Buffer[], count: number): string {
   for (const part of parts) hash.update(part)
   return `tollgate-${hash.digest('hex').slice(0, 40)}`
 }
+
+/** The pairs of a form as parts. */
+const styledParts = (member: BodyMember, value: unknown): Buffer[] =>
+  serializeField(member, value).map((pair) => {
+    const [name = '', text = ''] = pair.split('=').map(decodeURIComponent)
+    return part(Buffer.from(text), name, undefined)
+  })
 
 function partOf({ name, argument, mediaType }: BodyMember, value: unknown): Buffer {
   if (isFile(value)) {

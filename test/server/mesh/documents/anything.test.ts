@@ -76,6 +76,28 @@ describe('bodies', () => {
     })
   })
 
+  test('have parts with the styles that documents of OpenAPI 3.1 give them', async () => {
+    const properties = Object.fromEntries(
+      ['exploded', 'joined', 'deep'].map((name) => [name, { type: 'object' }]),
+    )
+    const encoding = {
+      exploded: { style: 'form' },
+      joined: { explode: false },
+      deep: { style: 'deepObject' },
+    }
+    const media = { schema: { type: 'object', properties }, encoding: { ...encoding } }
+    const args = { exploded: { a: 'é&', b: 2 }, joined: { c: 3 }, deep: { d: 4 } }
+    const partsBy = async (openapi: string) => {
+      const tool = await toolFrom(withBody('multipart/form-data', media, { openapi }))
+      const { type = '', body } = sent(tool, args)
+      return [...(await new Response(body, { headers: { 'content-type': type } }).formData())]
+    }
+    const styled = Object.entries({ a: 'é&', b: '2', joined: 'c,3', 'deep[d]': '4' })
+    expect(await partsBy('3.1.0')).toEqual(styled)
+    const names = (await partsBy('3.0.3')).map(([name]) => name)
+    expect(names).toEqual(['exploded', 'joined', 'deep'])
+  })
+
   test('have text and files as parts, whose names add no lines', async () => {
     const schema = {
       type: 'object',
