@@ -33,6 +33,10 @@ export type Setting = {
   keptDays?: number
   /** The origin of a facilitator, where agents are sold. */
   facilitator?: string
+  /** The most calls in flight at the upstream over all replicas. */
+  parallel?: number
+  /** Further sections of the configuration. */
+  more?: object
 }
 
 /**
@@ -52,6 +56,8 @@ export const product = ({
   places,
   keptDays,
   facilitator,
+  parallel,
+  more = {},
 }: Setting = {}): Subject => ({
   name,
   async start(upstream, agents = ownAgents(upstream)) {
@@ -74,6 +80,8 @@ export const product = ({
         agents,
         hasDialects: existsSync(join(checkout, 'spec/messages.yaml')),
         facilitator,
+        parallel,
+        more,
       }),
     )
     const env = {
@@ -168,6 +176,8 @@ type Values = {
   /** Whether the checkout has more dialects than chat. */
   hasDialects: boolean
   facilitator: string | undefined
+  parallel: number | undefined
+  more: object
 }
 
 const configuration = ({
@@ -179,6 +189,8 @@ const configuration = ({
   agents,
   hasDialects,
   facilitator,
+  parallel,
+  more,
 }: Values) => `\
 store: ${JSON.stringify(store)}
 ${store.startsWith('postgres:') ? `spool: ${JSON.stringify(spool)}` : ''}
@@ -194,16 +206,22 @@ metadata: { host: 127.0.0.1, port: ${metadata} }
 operator: { host: 127.0.0.1, port: ${operator} }
 drain: { accept_ms: 0 }
 upstreams:
-  bench: { base_url: "${upstream}/v1" }
+  bench: ${JSON.stringify({ base_url: `${upstream}/v1`, parallel })}
 ${hasDialects ? dialectUpstream(upstream) : ''}
 routes:
   "*": [ { upstream: bench } ]
 ${hasDialects ? dialectRoutes : ''}
 prices: { "*": { input: "0.05", output: "0.08" } }
 ${facilitator === undefined ? '' : paymentsBy(facilitator)}
+${sectionsOf(more)}
 `
 
 /** JSON is YAML. */
+const sectionsOf = (more: object): string =>
+  Object.entries(more)
+    .map(([name, section]) => `${name}: ${JSON.stringify(section)}`)
+    .join('\n')
+
 const paymentsBy = (facilitator: string) =>
   `payments: ${JSON.stringify({ networks: { [coin.network]: networkOf(facilitator) } })}`
 

@@ -10,6 +10,7 @@ import { fullLedger } from './full-ledger.ts'
 import { halfLoad } from './half-load.ts'
 import { largeStart } from './large-start.ts'
 import { ledgerPace } from './ledger-pace.ts'
+import { flowCost } from './flow-cost.ts'
 import { limitsCost } from './limits-cost.ts'
 import { loading } from './many-agents.ts'
 import { metadata } from './metadata.ts'
@@ -118,6 +119,11 @@ export const scenarios: Scenario[] = [
       'per non-stream request of a key with limits and a budget, ' +
       'on SQLite and on PostgreSQL, c = 16',
     run: limitsCost,
+  },
+  {
+    name: 'flow',
+    about: 'CPU of slots where no call waits, and of hooks and outlets of others, c = 16',
+    run: flowCost,
   },
   {
     name: 'workers',
