@@ -29,15 +29,19 @@ export function reasonOf(
   return without(error, [text, ...Object.values(headers)])
 }
 
+/** Longer bodies are not searched, which would block the event loop for a second. */
+const maxSearched = 1 << 20
+
 /**
- * As `reasonOf`, for an error of this server. The body is as its caller sent it; undefined if
- * unread.
+ * As `reasonOf`, for an error of this server; empty for a long body. The body is as its caller sent
+ * it; undefined if unread.
  */
 export function localReason(failure: Failure, body: unknown): FailureReason {
   const { message, details } = failure
   if (details.reason) return details.reason
   const error = { message, ...(details.param !== undefined && { param: details.param }) }
   const sources = isOfBody(failure) && body !== undefined ? [JSON.stringify(body)] : []
+  if (sources.some(({ length }) => length > maxSearched)) return {}
   return without(error, sources.map(callersText)) ?? {}
 }
 

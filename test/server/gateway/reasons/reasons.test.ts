@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../generated/server/operator.ts'
+import { Failure } from '../../../../server/failure.ts'
+import { localReason } from '../../../../server/gateway/reasons/reason.ts'
 import { echoWays, promptOf, repeats } from '../../../support/data/echoes.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
 import {
@@ -185,3 +187,10 @@ function messageOf({ body }: Reply): string {
   }
   return message ?? error?.message ?? ''
 }
+
+test('an error of ours about a long body has no words in the ledger, which takes no search', () => {
+  const refusal = new Failure('invalidRequest', 'the body is too long', { retry: false })
+  const bodyOf = (length: number) => ({ messages: [{ role: 'user', content: 'x'.repeat(length) }] })
+  expect(localReason(refusal, bodyOf(100))).toEqual({ message: 'the body is too long' })
+  expect(localReason(refusal, bodyOf(2 << 20))).toEqual({})
+})
