@@ -46,6 +46,16 @@ export const renamed = (
   model: string,
 ): Record<string, unknown> | undefined => (body['model'] === model ? undefined : { ...body, model })
 
+type Event = Readonly<Record<string, unknown>>
+
+/** Converts the events of a stream that have another form. */
+export type OtherEvents = {
+  /** The events in place of this one; undefined if it has an unknown form. */
+  read(event: Event): Event[] | undefined
+  /** The events at the end of a complete stream. */
+  end(): Event[]
+}
+
 /** Reads replies of model servers that speak the caller's own dialect. */
 export type PassthroughDialect = {
   /** Members whose values differ between pieces of text, by `membersNamed`. */
@@ -57,7 +67,9 @@ export type PassthroughDialect = {
   /** The work in units other than tokens, if the server counts it. */
   workOf?(counts: RawCounts): Work | undefined
   /** The events of a complete reply, if its server sends one instead of a stream. */
-  eventsOf(body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[]
+  eventsOf(body: Event): Event[]
+  /** Reads events without a type, which some servers send in this dialect; one for each stream. */
+  otherEvents?(): OtherEvents
   /** Reads a complete reply. */
   readReply(body: Record<string, unknown>, model: string): ReplyMeaning | UpstreamFault
 }

@@ -14,7 +14,7 @@ import {
 } from '../normalize.ts'
 import { parseReply } from '../reply.ts'
 import { isPlain, learnTemplate, type TextTemplate } from '../text-template.ts'
-import type { EventMeaning, PassthroughDialect } from './dialect.ts'
+import type { EventMeaning, OtherEvents, PassthroughDialect } from './dialect.ts'
 
 /** A model server's events in the caller's own dialect; only the model's name is replaced. */
 export type PassedEvent = NamedFrames<unknown>
@@ -38,6 +38,7 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
   #hasEndEvent = false
   #finish: string | undefined
   readonly #hosted = new HostedCallCounter()
+  readonly #others: OtherEvents | undefined
   /** Whether the last part has ended. */
   #isBetweenParts = false
 
@@ -45,6 +46,7 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
     super(maxEventBytes)
     this.#dialect = dialect
     this.#model = model
+    this.#others = dialect.otherEvents?.()
   }
 
   /** Set by the event that ends a complete stream; without it the stream is truncated. */
@@ -80,18 +82,22 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
     if (!body) return this.fail(faultIn(json) ?? unknownReply('not_events', bytes.toString()))
     const meaning = this.#dialect.readReply(body, this.#model)
     if (isFault(meaning)) return this.fail(meaning)
-    for (const event of this.#dialect.eventsOf(body)) this.read(JSON.stringify(event))
+    this.#readAll(this.#dialect.eventsOf(body))
+  }
+
+  #readAll(events: readonly object[] = []): void {
+    for (const event of events) this.read(JSON.stringify(event))
   }
 
   protected read(data: string): void {
+    if (this.isDone || this.fault) return
     // Some servers send chat's last line in every dialect.
-    if (this.isDone || this.fault || data === '[DONE]') return
+    if (data === '[DONE]') return this.#readAll(this.#others?.end())
     if (this.#readText(data)) return
     const event = parseObject(data)
     if (!event) return this.fail(unknownReply('event_not_json', data))
     const { type } = event
-    if (typeof type !== 'string' || !eventType.test(type))
-      return this.fail(broken('event_without_type'))
+    if (typeof type !== 'string' || !eventType.test(type)) return this.#readOther(event)
     const meaning = this.#dialect.readEvent(event, this.#model)
     if (meaning.fault) return this.fail(meaning.fault)
     this.#note(meaning)
@@ -100,6 +106,12 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
     this.#add(NamedFrames.of(type, changed ? JSON.stringify(changed) : data))
     if (meaning.isEnd) this.isDone = this.#hasEndEvent = true
     this.#learn(data, type, meaning)
+  }
+
+  #readOther(event: Record<string, unknown>): void {
+    const events = this.#others?.read(event)
+    if (events) this.#readAll(events)
+    else this.fail(faultIn(event) ?? broken('event_without_type'))
   }
 
   /** Learns a template from an event that has only plain text. */

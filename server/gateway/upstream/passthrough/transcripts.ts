@@ -1,3 +1,4 @@
+import { listOf } from '../../../json/json.ts'
 import type { Work } from '../../../units.ts'
 import {
   faultFrom,
@@ -6,9 +7,10 @@ import {
   unknownReply,
   usageFrom,
   type RawCounts,
+  type Usage,
 } from '../normalize.ts'
 import { membersNamed } from '../text-template.ts'
-import type { PassthroughDialect } from './dialect.ts'
+import type { OtherEvents, PassthroughDialect } from './dialect.ts'
 
 const maxSeconds = 1_000_000
 
@@ -47,6 +49,8 @@ export const transcriptsPassthrough: PassthroughDialect = {
     { type: 'transcript.text.done', text, ...more },
   ],
 
+  otherEvents: () => new TranscriptionChunks(),
+
   readReply(body) {
     const { text, usage } = body
     if (typeof text !== 'string')
@@ -60,3 +64,40 @@ export const transcriptsPassthrough: PassthroughDialect = {
     }
   },
 }
+
+const maxTextChars = 16 << 20
+
+/**
+ * Chunks of the form that vLLM sends (https://github.com/vllm-project/vllm/issues/49116): as those
+ * of a chat, with a finish reason for each part of a long recording.
+ */
+class TranscriptionChunks implements OtherEvents {
+  #text: string | undefined
+  #usage: object | undefined
+
+  read({ object, choices, usage }: Readonly<Record<string, unknown>>) {
+    if (object !== 'transcription.chunk') return undefined
+    const [choice] = listOf(choices)
+    const delta = objectOf(objectOf(choice)?.['delta'])?.['content']
+    const counts = usageFrom(objectOf(usage) ?? {})
+    if (counts) this.#usage = usageEvent(counts)
+    this.#text ??= ''
+    if (typeof delta !== 'string' || delta === '') return []
+    this.#text += delta
+    if (this.#text.length > maxTextChars) throw new RangeError('the text is too long')
+    return [{ type: 'transcript.text.delta', delta }]
+  }
+
+  end() {
+    if (this.#text === undefined) return []
+    const usage = this.#usage && { usage: this.#usage }
+    return [{ type: 'transcript.text.done', text: this.#text, ...usage }]
+  }
+}
+
+const usageEvent = ({ prompt_tokens, completion_tokens, total_tokens }: Usage) => ({
+  type: 'tokens',
+  input_tokens: prompt_tokens,
+  output_tokens: completion_tokens,
+  total_tokens,
+})

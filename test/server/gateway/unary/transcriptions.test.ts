@@ -298,8 +298,48 @@ describe('a streamed transcription', () => {
     expect((await gateway.rows())[0]).toMatchObject({ units: 7, charged: 7 * secondNano })
   })
 
+  test.each([
+    [
+      'the tokens',
+      { prompt_tokens: 40, completion_tokens: 9 },
+      { charged: 40 * 2500 + 9 * 10_000 },
+    ],
+    ['no tokens', undefined, { prompt_tokens: 30, estimated: true }],
+  ])('comes from chunks of a chat’s form, as vLLM’s, with %s', async (_what, counts, row) => {
+    const chunk = (more: object) => ({ id: 'trsc-1', object: 'transcription.chunk', ...more })
+    const says = (content: string, more = {}) =>
+      chunk({ choices: [{ delta: { content }, ...more }] })
+    const usage = counts && { ...counts, total_tokens: 49 }
+    const { gateway } = await testUnaryServer(
+      [
+        (_req, res) =>
+          void openEvents(res).end(
+            eventsOf([
+              says(''),
+              says('Good'),
+              // The end of a part of the recording.
+              says(' mor', { finish_reason: 'stop' }),
+              says('ning.', { finish_reason: 'stop' }),
+              ...(usage ? [chunk({ choices: [], usage })] : []),
+            ]) + 'data: [DONE]\n\n',
+          ),
+      ],
+      byTokens,
+    )
+    expect(await read(gateway)).toEqual([...heard, { ...done(), ...(usage && { usage: tokens }) }])
+    expect((await gateway.rows())[0]).toMatchObject({ status: 'ok', ...row })
+  })
+
+  test('of chunks that is broken off is no complete one', async () => {
+    const chunk = { object: 'transcription.chunk', choices: [{ delta: { content: 'Good' } }] }
+    const { gateway } = await testUnaryServer([streams(chunk)])
+    await expect(read(gateway)).rejects.toThrow(/ended the stream|closed/)
+    expect((await gateway.rows())[0]).toMatchObject({ status: 'upstream_truncated' })
+  })
+
   test.each<[string, Script]>([
     ['an error', fails],
+    ['an error without a type', streams({ error: { message: 'out of memory', code: 500 } })],
     ['an error event', streams({ type: 'error', error: { message: 'out of memory' } })],
     ['nothing', streams()],
     ['what is no event', writes('<html>')],
