@@ -22,6 +22,7 @@ import { writeConsole } from './console.mjs'
 import { faultLine } from './generate-fault.mjs'
 import { rolesOf } from './roles.mjs'
 import { tablePages } from './tables.mjs'
+import { usualPaths } from '../server/gateway/providers/address.ts'
 import { documentOf, readText } from '../server/documents/document.ts'
 import { extensionSchemas } from '../server/mesh/documents/extension-schemas.ts'
 import {
@@ -260,13 +261,25 @@ function writeProviders() {
     .map((file) => {
       const { problems, value, at } = documentOf(readText(file), file)
       if (problems.length > 0) throw new Error(problems.map((one) => one.text).join('\n'))
-      const provider = value['x-provider']
+      const provider = withOperations(value['x-provider'], Object.keys(value.paths))
       if (!isProvider(provider)) throw new Error(factFaults(isProvider.errors, at).join('\n'))
       return [basename(file, '.yaml'), provider]
     })
   writeFileSync(join(out, 'providers.json'), JSON.stringify(Object.fromEntries(facts), null, 2))
   return 'providers.json'
 }
+
+/** The facts with what the paths of the document say: the dialects, and operations besides those. */
+function withOperations({ facts, ...provider }, paths) {
+  const served = Object.entries(usualPaths).filter(([, path]) => paths.includes(`/${path}`))
+  const isDialect = ([name]) => !extraOperations.has(name)
+  const dialects = served.filter(isDialect).map(([name]) => name)
+  const own = served.filter((one) => !isDialect(one))
+  const named = own.length > 0 && { paths: { ...Object.fromEntries(own), ...facts?.paths } }
+  return { ...provider, dialects, facts: { ...facts, ...named } }
+}
+
+const extraOperations = new Set(['count_tokens', 'compact', 'input_tokens'])
 
 /** What is wrong with facts, each with its place in the file. */
 const factFaults = (errors, at) =>

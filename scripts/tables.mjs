@@ -195,20 +195,21 @@ function providersTable(providers) {
   const rows = Object.entries(providers).map(([name, one]) => {
     const { title, note = '', detect = {}, dialects, facts = {}, models = [] } = one
     const keys = [...(detect.env ?? []), ...(detect.base_from?.env.slice(0, 1) ?? [])]
-    const specific = models.map((group) => {
+    const specific = models.flatMap((group) => {
       const names = group.names.map(code).join(', ')
-      return `${names}: ${shapingBy(group.facts, maxMembers).join('; ')}`
+      const changes = shapingBy(group.facts, maxMembers)
+      return changes.length > 0 ? [`${names}: ${changes.join('; ')}`] : []
     })
     const changes = [shapingBy(facts, maxMembers).join('; '), ...specific].filter(Boolean)
     return [
       `${title}, ${code(name)}`,
       keys.map(code).join(', '),
-      dialects.join(', '),
+      [...new Set([...dialects, ...Object.keys(facts.paths ?? {})])].join(', '),
       changes.join('<br>'),
       note,
     ]
   })
-  const head = ['provider', 'environment', 'dialects', 'changes to requests', 'note']
+  const head = ['provider', 'environment', 'operations', 'changes to requests', 'note']
   return table(head, rows)
 }
 

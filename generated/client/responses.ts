@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Count the tokens of a conversation
-         * @description Counts what the model would read, without asking it for a reply: an estimate of the gateway, as the header `x-estimated` says. Nothing is charged.
+         * @description Counts what the model would read, without asking it for a reply: by a model server that counts (OpenAI's do), else by an estimate of the gateway, which the header `x-estimated` marks. Nothing is charged.
          */
         post: operations["countResponseTokens"];
         delete?: never;

@@ -169,7 +169,7 @@ function responsesService(
     contract,
     compiled: responsesCompiled,
     handlers: {
-      ...hooked(responsesHandlers(handlerParts(parts, routing)), parts, routing),
+      ...hooked(responsesHandlers(countingParts(parts, routing)), parts, routing),
       ...pages,
     },
     dialectError: responsesError,
@@ -188,8 +188,7 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
     root: '../..',
     links: () => [{ text: 'The strict route', path: '../../docs' }, ...pageLinks(parts, 'gateway')],
   })
-  const countTokens = createTokenCounter(modelCallParts(parts, routing))
-  const handlers = messageHandlers({ ...handlerParts(parts, routing), countTokens })
+  const handlers = messageHandlers(countingParts(parts, routing))
   return {
     ...sharedSettings(parts, routing),
     contract,
@@ -207,6 +206,11 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
 
 /** Anthropic's keep-alive event. */
 const ping = 'event: ping\ndata: {"type":"ping"}\n\n'
+
+const countingParts = (parts: ServiceParts, routing: Routing) => ({
+  ...handlerParts(parts, routing),
+  countTokens: createTokenCounter(modelCallParts(parts, routing)),
+})
 
 function handlerParts(parts: ServiceParts, routing: Routing, find = findModel) {
   const chat = createChat(modelCallParts(parts, routing, find))

@@ -102,7 +102,7 @@ function promptOf(
   router: Pick<Router, 'speaks' | 'memberRules'>,
 ): PromptNeed {
   const translated = promptNeed(chat, chat.unknown?.select(router.memberRules(name)))
-  if (!native || !router.speaks(name, native.dialect)) return translated
+  if (!native || !router.speaks(name, native)) return translated
   const passed = nativeNeed(native.prompt())
   return untranslatable ? passed : largerOf(translated, passed)
 }

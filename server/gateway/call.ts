@@ -102,7 +102,7 @@ export type ReplyBounds = {
 export type NativeRequest = {
   dialect: NativeDialect
   /** Set if it is not for a completion: only servers whose facts have its path get it. */
-  operation?: 'compact'
+  operation?: 'compact' | 'input_tokens'
   /** Headers of the caller to send. */
   headers: Record<string, string>
   prompt(): OwnPrompt

@@ -139,7 +139,7 @@ class ChatCall extends ChargedCall {
     const { caller } = request
     const maxMs = chat.stream ? timeouts.stream_ms : timeouts.whole_ms
     super(request, { model, reservation, calledModel: chat.model, headers, usage, maxMs })
-    this.native = native && router.speaks(model.name, native.dialect) ? native : undefined
+    this.native = native && router.speaks(model.name, native) ? native : undefined
     this.untranslatable = untranslatable
     this.after = after
     this.isStreamed = chat.stream

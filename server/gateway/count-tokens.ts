@@ -29,7 +29,7 @@ export function createTokenCounter({ models, router, limits, caps }: CounterDeps
   return async ({ caller, signal }, { model: calledModel, native, untranslatable }) => {
     const model = models.find(calledModel)?.name ?? calledModel
     router.rejectUnfit(model, { native, untranslatable })
-    if (!router.speaks(model, native.dialect)) return undefined
+    if (!router.speaks(model, native)) return undefined
     try {
       const reservation = await limits.reserve(caller, { tokens: 0, nano: 0 }, caps)
       try {

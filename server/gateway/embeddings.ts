@@ -6,7 +6,9 @@ import { costOf } from '../money.ts'
 import { hasBudget, logModel, pricedCheck, type AdmitDeps } from './admit.ts'
 import { ChargedCall, type Admitted, type ModelRequest } from './charged-call.ts'
 import { modelOfKind } from './models.ts'
-import { membersBy, type Receiver } from './providers/facts.ts'
+import type { Receiver } from './providers/facts.ts'
+import { plainBody } from './providers/members.ts'
+import type { Shaped } from './providers/shaped.ts'
 import type { Router } from './routing/router.ts'
 import { estimateTokens } from './tokens.ts'
 import { readEmbeddings, type EmbeddingReply, type VectorFormat } from './upstream/embeddings.ts'
@@ -22,10 +24,12 @@ export type EmbeddingBody = {
   format: VectorFormat
   /** Numbers in each vector, if the request sets it. */
   dimensions: number | undefined
-  /** The JSON with these members, such as the upstream's name of the model. */
-  bodyFor(named: object): string
+  /** The fields for the server, besides the model. */
+  fields: object
   /** Response headers, to which the caller's remaining limits are added. */
   headers: RateHeaders
+  /** Set to what the server was not sent. */
+  shaped: Shaped
 }
 
 export type EmbeddingsDeps = AdmitDeps & {
@@ -69,7 +73,8 @@ class EmbeddingsCall extends ChargedCall {
   }
 
   bodyFor(upstreamModel: string, receiver: Receiver): string {
-    return this.#body.bodyFor(membersBy(receiver, upstreamModel))
+    const { fields, shaped } = this.#body
+    return plainBody(fields, upstreamModel, { ...receiver, shaped })
   }
 
   conversation(): undefined {

@@ -4,7 +4,7 @@ import type { ModelFacts } from '../../config/providers.ts'
 export type Operation = keyof NonNullable<ModelFacts['paths']>
 
 /** The usual paths, below the base URL. */
-const usual: Record<Operation, string> = {
+export const usualPaths: Record<Operation, string> = {
   chat: 'chat/completions',
   responses: 'responses',
   messages: 'messages',
@@ -16,6 +16,7 @@ const usual: Record<Operation, string> = {
   transcriptions: 'audio/transcriptions',
   count_tokens: 'messages/count_tokens',
   compact: 'responses/compact',
+  input_tokens: 'responses/input_tokens',
 }
 
 /** The path of a base URL, without a slash at its end. */
@@ -38,7 +39,7 @@ export function addressOf(
   { model, isStreamed = false }: { model: string; isStreamed?: boolean | undefined },
 ): Address {
   const path = paths?.[operation]
-  if (path === undefined) return { path: `${basePath}/${usual[operation]}`, hasModel: false }
+  if (path === undefined) return { path: `${basePath}/${usualPaths[operation]}`, hasModel: false }
   const { whole, stream } = typeof path === 'object' ? path : { whole: path, stream: path }
   const template = (isStreamed && stream) || whole
   const { pathname, search } = new URL(template, `http://server${basePath}/`)

@@ -16,7 +16,9 @@ const valueCode = 'unsupported_value'
 export type Lesson = { facts: ModelFacts; isLasting: boolean }
 
 /** Members without which a request would have another meaning. */
-const essential = new Set(['model', 'messages', 'input', 'tools', 'stream'])
+const essential = new Set(
+  'model messages input tools stream query documents prompt voice'.split(' '),
+)
 
 /**
  * The lesson of an error: a member or a value that the server does not take, or the place where it

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ModelFacts } from '../../config/providers.ts'
 import { isRecord } from '../../json/json.ts'
+import { membersBy, type Receiver } from './facts.ts'
 import type { Shaped } from './shaped.ts'
 import { withFittingTools } from './tools.ts'
 
@@ -12,22 +13,51 @@ type Values = NonNullable<ModelFacts['values']>[string]
 /** Changes the members of a chat, except its messages, in place to what a server takes. */
 export function shapeBody(body: Record<string, unknown>, facts: ModelFacts, shaped: Shaped): void {
   if (facts.tool_names) withFittingTools(body, facts.tool_names, shaped)
-  shapeMembers(body, facts, shaped)
+  fitMembers(body, facts, shaped)
+  shapeToolChoice(body, facts, shaped)
+  shapeFormat(body, facts, shaped)
+  const { token_limit } = facts
+  if (token_limit === 'max_completion_tokens') renameMember(body, 'max_tokens', token_limit)
+  renameMembers(body, facts)
+  addMembers(body, facts)
 }
 
-/** Omits, renames, adds and limits the members of a request as its server takes them. */
-function shapeMembers(body: Members, facts: ModelFacts, shaped: Shaped): void {
-  const { members = {}, values = {}, rename = {}, add = {}, user, token_limit } = facts
+/** The JSON of a request that is not a chat, with the fields that its server takes. */
+export function plainBody(
+  fields: object,
+  model: string,
+  { shaped, ...receiver }: Receiver & { shaped: Shaped },
+): string {
+  const body: Members = { ...membersBy(receiver, model), ...fields }
+  const modelFacts = receiver.facts.of(model)
+  // Only the last server replies.
+  shaped.ignored.clear()
+  fitMembers(body, modelFacts, shaped)
+  renameMembers(body, modelFacts)
+  return JSON.stringify(body)
+}
+
+/** Omits and limits members as the server takes them. */
+function fitMembers(body: Members, facts: ModelFacts, shaped: Ignoring): void {
+  const { members = {}, values = {} } = facts
   for (const [name, kind] of Object.entries(members))
     if (kind === 'omit' && name in body) drop(body, name, shaped)
   for (const [name, bounds] of Object.entries(values)) limit(body, name, bounds, shaped)
-  shapeToolChoice(body, facts, shaped)
-  shapeFormat(body, facts, shaped)
+  shortenUser(body, facts)
+}
+
+function renameMembers(body: Members, { rename = {} }: ModelFacts): void {
+  for (const [name, other] of Object.entries(rename)) renameMember(body, name, other)
+}
+
+/** A longer user becomes a hash, which stays the same. */
+function shortenUser(body: Members, { user }: ModelFacts): void {
   const { user: caller } = body
   if (user && typeof caller === 'string' && caller.length > user.max)
     body['user'] = hash('sha256', caller).slice(0, user.max)
-  if (token_limit === 'max_completion_tokens') renameMember(body, 'max_tokens', token_limit)
-  for (const [name, other] of Object.entries(rename)) renameMember(body, name, other)
+}
+
+function addMembers(body: Members, { add = {} }: ModelFacts): void {
   for (const [name, value] of Object.entries(add)) body[name] ??= value
 }
 
@@ -38,17 +68,15 @@ const sampling = ['temperature', 'top_p', 'top_k']
  * Omits and limits the sampling members of a request in the caller's own dialect as its server takes
  * them, and adds those that it requires.
  */
-export function shapeNative(
-  body: Members,
-  { members = {}, values = {}, add = {} }: ModelFacts,
-  shaped: Ignoring,
-): void {
+export function shapeNative(body: Members, facts: ModelFacts, shaped: Ignoring): void {
+  const { members = {}, values = {} } = facts
   for (const name of sampling) {
     const bounds = values[name]
     if (members[name] === 'omit') drop(body, name, shaped)
     else if (bounds) limit(body, name, bounds, shaped)
   }
-  for (const [name, value] of Object.entries(add)) body[name] ??= value
+  shortenUser(body, facts)
+  addMembers(body, facts)
 }
 
 /** Removes a member, and names it for the caller. */

@@ -16,7 +16,7 @@ import { reviewedReply } from '../hooks/reply.ts'
 import { ReviewedStream } from '../hooks/reviewed-stream.ts'
 import type { Attempt, DeliveredReply } from './attempt.ts'
 import type { MemberRules } from '../providers/facts.ts'
-import { chooseDeployment, labelled, type Deployment, type Dialect } from './deployments.ts'
+import { chooseDeployment, labelled, type Deployment } from './deployments.ts'
 import { firstAnswer, type FailoverDeps } from './failover.ts'
 import { fitting, nativeWire, unfitError, type CallFormats } from './request-formats.ts'
 import { recordedBatches, type EventBatches } from './recorded-batches.ts'
@@ -41,8 +41,8 @@ export type ChunkStream<Event = OutgoingChunk> = {
 export type AudioStream = { batches: EventBatches<Buffer>; type: string | undefined }
 
 export type Router = {
-  /** Whether a deployment of the model speaks the dialect. */
-  speaks(model: Model, dialect: Dialect): boolean
+  /** Whether a deployment of the model speaks the dialect of the request. */
+  speaks(model: Model, native: Pick<NativeRequest, 'dialect'>): boolean
   /** Throws if no deployment of the model can take the call in any dialect. */
   rejectUnfit(model: Model, formats: CallFormats): void
   /** The maximum nano-USD of a call's hosted tools, at any deployment that may get it. */
@@ -57,8 +57,8 @@ export type Router = {
    */
   stream(call: Call): Promise<ChunkStream<OutgoingChunk | PassedEvent>>
   /**
-   * The number of a prompt's tokens by a deployment that speaks Messages; undefined if none returns
-   * it. Not all servers of the dialect have the operation, so a failure shows nothing about a
+   * The number of a prompt's tokens by a deployment that speaks its dialect; undefined if none
+   * returns it. Not all servers of the dialect have the operation, so a failure shows nothing about a
    * server.
    */
   countTokens(call: CountedCall): Promise<number | undefined>
@@ -135,7 +135,8 @@ export function createRouter(deps: RouterDeps): Router {
       if (refusal) throw refusal
     },
     hostedNano: (model, { native }) => (native ? maxHostedNano(deploymentsOf(model), native) : 0),
-    speaks: (model, dialect) => deploymentsOf(model).some(({ dialects }) => dialects.has(dialect)),
+    speaks: (model, { dialect }) =>
+      deploymentsOf(model).some(({ dialects }) => dialects.has(dialect)),
     memberRules: (model) => memberRulesOf(deploymentsOf(model)),
   }
 }
@@ -185,7 +186,8 @@ async function countTokens(
   const { native, calledModel, isLimited } = call
   const bounds = { maxTokens: undefined, isLimited, isBudgeted: false }
   const permitted = labelled(routes.get(call.model)?.deployments ?? [], call.only)
-  const able = fitting(permitted, call).filter(({ dialects }) => dialects.has('messages'))
+  const { dialect, operation = 'count_tokens' } = native
+  const able = fitting(permitted, call).filter(({ dialects }) => dialects.has(dialect))
   const tried = new Set<Deployment>()
   const basis = { seeker: call, random, conversation: () => undefined }
   while (tried.size < countAttempts && !call.signal.aborted) {
@@ -193,7 +195,7 @@ async function countTokens(
     if (!deployment) return undefined
     tried.add(deployment)
     const model = deployment.sentModel ?? calledModel
-    const wire = nativeWire(native, deployment, { model, bounds, operation: 'count_tokens' })
+    const wire = nativeWire(native, deployment, { model, bounds, operation })
     const outcome = await inference.count({ call, deployment }, wire)
     if (outcome.ok) return outcome.value.tokens
   }

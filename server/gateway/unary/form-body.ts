@@ -21,7 +21,8 @@ export class FormBody {
     this.#file = file
   }
 
-  bytesFor({ model }: { model?: string }): Buffer {
+  /** Without a name the path has that of the model. */
+  bytesFor(model: string | undefined): Buffer {
     if (this.#written?.model === model && this.#written) return this.#written.bytes
     const named: Fields = model === undefined ? [] : [['model', model]]
     const { name, type, bytes: content } = this.#file

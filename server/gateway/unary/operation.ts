@@ -1,5 +1,7 @@
 import type { Unit } from '../../units.ts'
+import type { RateHeaders } from '../../limits/rate-headers.ts'
 import type { Review } from '../hooks/hooks.ts'
+import type { Shaped } from '../providers/shaped.ts'
 import { mediaTokens } from '../part-tokens.ts'
 import { estimateTokens } from '../tokens.ts'
 import type { Usage, UpstreamFault } from '../upstream/normalize.ts'
@@ -15,6 +17,9 @@ export type UnaryBounds = {
   /** Replies whose tokens may be charged; each has at most the model's `output_tokens`. */
   replies: number
 }
+
+/** Set during a call: the headers of rate limits, and what the server was not sent. */
+export type ReplyHead = { headers: RateHeaders; shaped: Shaped }
 
 /** A reply for the caller, and what it used as far as the server counts it. */
 export type UnaryReply<Reply> = {

@@ -1,6 +1,5 @@
 import type { UnaryKind } from '../../config/models.ts'
 import { isLimited, isMetered } from '../../limits/limits.ts'
-import type { RateHeaders } from '../../limits/rate-headers.ts'
 import { costOf, workCost } from '../../money.ts'
 import type { Work } from '../../units.ts'
 import { hasBudget, logModel, pricedCheck, type AdmitDeps } from '../admit.ts'
@@ -9,14 +8,14 @@ import { ChargedCall, type Admitted, type ModelRequest } from '../charged-call.t
 import { afterOf } from '../hooks/before.ts'
 import type { Hooks, Review } from '../hooks/hooks.ts'
 import { modelOfKind } from '../models.ts'
-import { membersBy, type Receiver } from '../providers/facts.ts'
+import { plainBody } from '../providers/members.ts'
 import type { Router } from '../routing/router.ts'
 import { concatParts } from '../upstream/body.ts'
 import { faultIn, isFault, objectOf, unknownReply } from '../upstream/normalize.ts'
 import { parseReply } from '../upstream/reply.ts'
 import { defaultReplyTokens } from '../upstream/request.ts'
 import type { UsageRecorder } from '../usage-recorder.ts'
-import type { UnaryBounds, UnaryOperation } from './operation.ts'
+import type { ReplyHead, UnaryBounds, UnaryOperation } from './operation.ts'
 import { operations, type JsonKind, type UnaryBodies, type UnaryReplies } from './operations.ts'
 
 export type UnaryDeps = AdmitDeps & {
@@ -29,18 +28,18 @@ export type UnaryDeps = AdmitDeps & {
 
 /**
  * Serves the operation of a kind of models: checks the key, reserves, routes, records and charges
- * as for a chat. Limits are added to `headers`.
+ * as for a chat.
  */
 export type Unary = <Kind extends JsonKind>(
   kind: Kind,
   request: ModelRequest,
   body: UnaryBodies[Kind] & { model: string },
-  headers: RateHeaders,
+  head: ReplyHead,
 ) => Promise<UnaryReplies[Kind]>
 
 export function createUnary(deps: UnaryDeps): Unary {
   const admit = unaryAdmitter(deps)
-  return async (kind, request, body, headers) => {
+  return async (kind, request, body, { headers, shaped }) => {
     const { model } = body
     const operation: UnaryOperation<typeof body, UnaryReplies[typeof kind]> = operations[kind]
     const bounds = operation.bounds(body)
@@ -49,7 +48,8 @@ export function createUnary(deps: UnaryDeps): Unary {
       kind,
       bounds,
       work,
-      bodyFor: (named) => JSON.stringify({ ...named, ...operation.fields(body) }),
+      bodyFor: (...[name, receiver]) =>
+        plainBody(operation.fields(body), name, { ...receiver, shaped }),
       calledModel: model,
       headers,
       admitted: await admit(kind, request, model, { ...operation, bounds }),
@@ -60,7 +60,7 @@ export function createUnary(deps: UnaryDeps): Unary {
         const json = parseReply(bytes)
         const fault = faultIn(json)
         if (fault) return fault
-        const reply = objectOf(json)
+        const reply = Array.isArray(json) ? { results: json } : objectOf(json)
         if (!reply) return unknownReply('not_json', bytes.toString())
         const answer = operation.read(reply, body, model)
         if (isFault(answer)) return answer
@@ -92,11 +92,10 @@ type Options = {
   kind: UnaryKind
   bounds: UnaryBounds
   work: Work
-  /** The body with the members that are not the caller's. */
-  bodyFor(named: ReturnType<typeof membersBy>): string | Buffer
+  bodyFor: Call['bodyFor']
   form?: Call['form']
   calledModel: string
-  headers: RateHeaders
+  headers: ReplyHead['headers']
   admitted: Awaited<ReturnType<ReturnType<typeof unaryAdmitter>>>
   isStreamed?: boolean
 }
@@ -108,7 +107,7 @@ export class UnaryCall extends ChargedCall {
   readonly reply?: ReplyBounds
   readonly form?: NonNullable<Call['form']>
   readonly #bounds: UnaryBounds
-  readonly #bodyFor: Options['bodyFor']
+  readonly bodyFor: Options['bodyFor']
 
   constructor({ usage, timeouts }: UnaryDeps, request: ModelRequest, options: Options) {
     const { kind, bounds, work, form, calledModel, headers, admitted, isStreamed } = options
@@ -122,11 +121,7 @@ export class UnaryCall extends ChargedCall {
       this.reply = { maxTokens, tokensPerSecond, isLimited: false, isBudgeted: false }
     this.#bounds = bounds
     if (form) this.form = form
-    this.#bodyFor = options.bodyFor
-  }
-
-  bodyFor(model: string, receiver: Receiver): string | Buffer {
-    return this.#bodyFor(membersBy(receiver, model))
+    this.bodyFor = options.bodyFor
   }
 
   conversation(): undefined {

@@ -1,26 +1,26 @@
 import type { components } from '../../../generated/server/openai.ts'
-import type { RateHeaders } from '../../limits/rate-headers.ts'
 import type { ModelRequest } from '../charged-call.ts'
 import type { AudioStream } from '../routing/router.ts'
-import { textBounds } from './operation.ts'
+import { plainBody } from '../providers/members.ts'
+import { textBounds, type ReplyHead } from './operation.ts'
 import { UnaryCall, unaryAdmitter, type UnaryDeps } from './serve.ts'
 
 type Body = components['schemas']['SpeechRequest']
 
 /**
  * Speaks a text: as other operations, but the reply is passed on as it arrives. `fields` are those
- * for the server. Limits are added to `headers`.
+ * for the server.
  */
 export type Speech = (
   request: ModelRequest,
   body: Pick<Body, 'model' | 'input' | 'instructions'>,
   fields: object,
-  headers: RateHeaders,
+  head: ReplyHead,
 ) => Promise<AudioStream>
 
 export function createSpeech(deps: UnaryDeps): Speech {
   const admit = unaryAdmitter(deps)
-  return async (request, { model, input, instructions }, fields, headers) => {
+  return async (request, { model, input, instructions }, fields, { headers, shaped }) => {
     const count = [...input].length
     const bounds = { ...textBounds([input, instructions ?? '']), units: count, replies: 1 }
     const work = { unit: 'character', count } as const
@@ -28,7 +28,7 @@ export function createSpeech(deps: UnaryDeps): Speech {
       kind: 'speech',
       bounds,
       work,
-      bodyFor: (named) => JSON.stringify({ ...named, ...fields }),
+      bodyFor: (...[name, receiver]) => plainBody(fields, name, { ...receiver, shaped }),
       calledModel: model,
       headers,
       admitted: await admit('speech', request, model, { ...work, bounds }),

@@ -67,7 +67,7 @@ export function createTranscriptions(deps: UnaryDeps): Transcribe {
       bounds,
       work,
       form,
-      bodyFor: (named) => form.bytesFor(named),
+      bodyFor: (name, { isModelInPath }) => form.bytesFor(isModelInPath ? undefined : name),
       calledModel: model,
       headers,
       admitted: await admit('transcriptions', request, model, { ...work, bounds }),

@@ -3,47 +3,60 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { factsOf, providers, type ModelFacts } from '../../../server/config/providers.ts'
-import { addressOf } from '../../../server/gateway/providers/address.ts'
+import {
+  addressOf,
+  usualPaths,
+  type Operation as OperationName,
+} from '../../../server/gateway/providers/address.ts'
 import { isRecord } from '../../../server/json/json.ts'
 import type { Dialect } from '../../../server/gateway/routing/deployments.ts'
 
 const folder = 'spec/upstream/providers'
-const paths: Partial<Record<Dialect, string>> = {
-  chat: '/chat/completions',
-  responses: '/responses',
-  messages: '/messages',
-  embeddings: '/embeddings',
-}
 
 type Schema = { $ref?: string; 'x-rule'?: string[] }
 type Media = { schema: Schema; examples?: Record<string, { value: unknown }> }
 type Operation = {
   requestBody: { content: Record<string, Media> }
-  responses: Record<string, { content: Record<string, Media> }>
+  responses: Record<string, { content?: Record<string, Media> }>
 }
 type ProviderDocument = {
-  paths: Record<string, { post?: Operation }>
+  paths: Record<string, { $ref?: string; post?: Operation }>
   components?: { schemas?: Record<string, Schema> }
 }
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as ProviderDocument
 
 /** Documents refer to each other by their paths, so their addresses are those. */
-const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false })
+const options = { strict: false, validateSchema: false, validateFormats: false }
+const ajv = new Ajv2020(options)
+/** The fields of forms are texts. */
+const formAjv = new Ajv2020({ ...options, coerceTypes: true })
 const files = [
   ...readdirSync(folder).filter((name) => name.endsWith('.yaml')),
   ...readdirSync(join(folder, 'parts')).map((name) => `parts/${name}`),
 ]
 const documents = new Map(files.map((name) => [name, read(join(folder, name))]))
-for (const [name, document] of documents) ajv.addSchema(document, `file:///spec/providers/${name}`)
-ajv.addSchema(read('spec/upstream/inference.yaml'), 'file:///spec/inference.yaml')
+for (const one of [ajv, formAjv]) {
+  for (const [name, document] of documents)
+    one.addSchema(document, `file:///spec/providers/${name}`)
+  one.addSchema(read('spec/upstream/inference.yaml'), 'file:///spec/inference.yaml')
+}
 
 /** Whether a request is as a provider's document says; else what is wrong with it. */
 export type RequestCheck = (request: unknown) => string[]
 
-/** One provider's service of one model in one dialect. */
+/** Operations that are not a dialect's main one, by their dialect. */
+const extra: Partial<Record<OperationName, Dialect>> = {
+  compact: 'responses',
+  input_tokens: 'responses',
+  count_tokens: 'messages',
+}
+
+/** One provider's service of one model in one operation. */
 export type Cell = {
   provider: string
+  /** The operation: its dialect, unless it is another one of it. */
+  at: OperationName
   dialect: Dialect
   model: string
   facts: ModelFacts
@@ -64,11 +77,22 @@ function modelsOf(name: string): string[] {
 
 const pointer = (path: string) => path.replaceAll('~', '~0').replaceAll('/', '~1')
 
-function rulesOf({ requestBody }: Operation, provider: string): RequestCheck[] {
+/** An operation of a document, and the file in which it is. */
+function operationAt(
+  file: string,
+  path: string,
+): { file: string; operation: Operation } | undefined {
+  const item = documents.get(file)?.paths[path]
+  const [target] = item?.$ref?.split('#') ?? []
+  if (target !== undefined) return operationAt(target, path)
+  return item?.post && { file, operation: item.post }
+}
+
+function rulesOf({ requestBody }: Operation, from: string): RequestCheck[] {
   const { schema } = requestBody.content['application/json'] ?? {}
   const [file, name] =
     /^(.*)#\/components\/schemas\/(\w+)$/.exec(schema?.$ref ?? '')?.slice(1) ?? []
-  const document = documents.get(file === '' ? `${provider}.yaml` : (file ?? ''))
+  const document = documents.get(file === '' ? from : (file ?? ''))
   const names = document?.components?.schemas?.[name ?? '']?.['x-rule'] ?? []
   return names.map((rule) => {
     const check = checks[rule]
@@ -77,10 +101,10 @@ function rulesOf({ requestBody }: Operation, provider: string): RequestCheck[] {
   })
 }
 
-/** The examples of a service's replies, with their names. */
-export const examplesOf = ({ operation }: Cell) =>
-  Object.entries(operation.responses).flatMap(([status, { content }]) =>
-    Object.entries(content['application/json']?.examples ?? {}).map(([name, { value }]) => ({
+/** The examples of a service's replies of a type, with their names. */
+export const examplesOf = ({ operation }: Cell, type = 'application/json') =>
+  Object.entries(operation.responses).flatMap(([status, { content = {} }]) =>
+    Object.entries(content[type]?.examples ?? {}).map(([name, { value }]) => ({
       name,
       status: Number(status),
       value,
@@ -127,28 +151,38 @@ const checks: Record<string, RequestCheck> = {
   },
 }
 
+/** What checks the requests of an operation of a document. */
+function checkOf({ file, operation }: { file: string; operation: Operation }, path: string) {
+  const isForm = 'multipart/form-data' in operation.requestBody.content
+  const type = isForm ? 'multipart~1form-data' : 'application~1json'
+  const at = `/paths/${pointer(path)}/post/requestBody/content/${type}/schema`
+  const $ref = `file:///spec/providers/${file}#${at}`
+  const validate = (isForm ? formAjv : ajv).compile({ $ref })
+  const rules = rulesOf(operation, file)
+  return (request: unknown) => [
+    ...(validate(request)
+      ? []
+      : (validate.errors ?? []).map(
+          (one) => `${one.instancePath} ${one.message} ${JSON.stringify(one.params)}`,
+        )),
+    ...rules.flatMap((rule) => rule(request)),
+  ]
+}
+
 /** The cells of all documents, so that a new document has its own at once. */
-export const cells: Cell[] = [...providers.keys()].flatMap((provider) =>
-  Object.entries(paths).flatMap(([dialect, path]): Cell[] => {
-    const operation = documents.get(`${provider}.yaml`)?.paths[path]?.post
-    if (!operation) return []
-    const at = `/paths/${pointer(path)}/post/requestBody/content/application~1json/schema`
-    const validate = ajv.compile({ $ref: `file:///spec/providers/${provider}.yaml#${at}` })
-    const rules = rulesOf(operation, provider)
-    const check: RequestCheck = (request) => [
-      ...(validate(request)
-        ? []
-        : (validate.errors ?? []).map(
-            (one) => `${one.instancePath} ${one.message} ${JSON.stringify(one.params)}`,
-          )),
-      ...rules.flatMap((rule) => rule(request)),
-    ]
+export const cells: Cell[] = [...providers].flatMap(([provider, described]) =>
+  Object.entries(usualPaths).flatMap(([name, path]): Cell[] => {
+    const found = operationAt(`${provider}.yaml`, `/${path}`)
+    if (!found) return []
+    const at = name as OperationName
+    const dialect = extra[at] ?? (at as Dialect)
+    const check = checkOf(found, `/${path}`)
+    const { operation } = found
     return modelsOf(provider).flatMap((model): Cell[] => {
-      const facts = factsOf(providers.get(provider) ?? { title: '', dialects: [] }, model)
-      const cell = { provider, dialect: dialect as Dialect, model, facts, check, operation }
-      if (facts.dialects?.includes(cell.dialect) === false) return []
-      const { hasModel } = addressOf('', cell.dialect, facts, { model })
-      return [{ ...cell, isModelInPath: hasModel }]
+      const facts = factsOf(described, model)
+      if (facts.dialects?.includes(dialect) === false) return []
+      const isModelInPath = addressOf('', at, facts, { model }).hasModel
+      return [{ provider, at, dialect, model, facts, check, operation, isModelInPath }]
     })
   }),
 )

@@ -6,7 +6,7 @@ import type { ModelRequest } from '../../charged-call.ts'
 import type { Speech } from '../../unary/speech.ts'
 import type { Transcribe } from '../../unary/transcriptions.ts'
 import { requestError } from '../request-errors.ts'
-import { fieldNames, replyHeaders } from './unary.ts'
+import { fieldNames, headersOf, newHead } from './unary.ts'
 
 type Schemas = components['schemas']
 
@@ -14,12 +14,13 @@ type Schemas = components['schemas']
 export const speechHandler =
   (speech: Speech) => async (request: ModelRequest & { body: Schemas['SpeechRequest'] }) => {
     const { body } = request
-    const headers = replyHeaders(body, 'speech')
+    const head = newHead()
     const { model: _model, stream_format: _format, ...others } = body
     const fields = Object.entries(others).filter(
       ([name, value]) => fieldNames.speech.has(name) && value !== null,
     )
-    const { batches, type = '' } = await speech(request, body, Object.fromEntries(fields), headers)
+    const { batches, type = '' } = await speech(request, body, Object.fromEntries(fields), head)
+    const headers = headersOf(head, body, 'speech')
     return { status: 200 as const, headers, bytes: batches, type: audioType(type) }
   }
 
@@ -47,16 +48,23 @@ export const transcriptionHandler =
     const { model, prompt = '', response_format: format } = body
     const file = files.get('file')
     if (!file) throw notFile()
-    const headers = replyHeaders(body, 'transcriptions')
+    const head = newHead()
     const fields = Object.entries(body).flatMap(([name, value]) => fieldsOf(name, value))
     const transcription = { model, prompt, format, file, fields }
     const status = 200 as const
-    if (body.stream)
-      return { status, headers, events: await transcribe.stream(request, transcription, headers) }
-    const reply = await transcribe.whole(request, transcription, headers)
+    const headers = () => headersOf(head, body, 'transcriptions')
+    if (body.stream) {
+      const events = await transcribe.stream(request, transcription, head.headers)
+      return { status, headers: headers(), events }
+    }
+    const reply = await transcribe.whole(request, transcription, head.headers)
     if (typeof reply === 'string')
-      return { status, headers, text: reply, type: 'text/plain; charset=utf-8' }
-    return { status, headers, body: new Json<typeof reply>(JSON.stringify(reply), reply) }
+      return { status, headers: headers(), text: reply, type: 'text/plain; charset=utf-8' }
+    return {
+      status,
+      headers: headers(),
+      body: new Json<typeof reply>(JSON.stringify(reply), reply),
+    }
   }
 
 const notFile = () =>

@@ -20,21 +20,19 @@ export function ignoredEmbeddingFields(body: object): string | undefined {
 }
 
 /** Converts the request to the internal format: null becomes absent. */
-export function embeddingRequestFrom(body: Body): Omit<EmbeddingBody, 'headers'> {
+export function embeddingRequestFrom(body: Body): Omit<EmbeddingBody, 'headers' | 'shaped'> {
   const { model, input, encoding_format: format, dimensions, user } = body
   return {
     model,
     inputs: inputsOf(input),
     format: format ?? 'float',
     dimensions: dimensions ?? undefined,
-    bodyFor: (named) =>
-      JSON.stringify({
-        ...named,
-        input,
-        encoding_format: format ?? undefined,
-        dimensions: dimensions ?? undefined,
-        user: user ?? undefined,
-      }),
+    fields: {
+      input,
+      encoding_format: format ?? undefined,
+      dimensions: dimensions ?? undefined,
+      user: user ?? undefined,
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import type { Handlers } from '../../../http/contract/operations.ts'
 import type { KeyUsage } from '../../../limits/key-usage.ts'
 import { sessionName, type Chat } from '../../chat.ts'
 import type { Embeddings } from '../../embeddings.ts'
+import { Shaped } from '../../providers/shaped.ts'
 import { allowedNames, findModel, modelEntry, modelList } from '../../models.ts'
 import { embeddingListFrom, embeddingRequestFrom, ignoredEmbeddingFields } from './embeddings.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
@@ -17,9 +18,6 @@ import { speechHandler, transcriptionHandler } from './audio.ts'
 import { unaryHandler } from './unary.ts'
 import { eventsFrom, completionFrom } from './write-reply.ts'
 import { ignoredOpenAIFields, requestFrom } from './read-request.ts'
-
-/** Admission adds the headers of rate limits. */
-type ReplyHeaders = RateHeaders & { 'x-ignored-fields'?: string }
 
 type HandlerDeps = {
   chat: Chat
@@ -75,8 +73,11 @@ export function openaiHandlers({
 
     async createOpenAIEmbeddings(input) {
       const { body } = input
-      const headers: ReplyHeaders = ignoredHeader(ignoredEmbeddingFields(body))
-      const embedded = await embeddings(input, { ...embeddingRequestFrom(body), headers })
+      const rateHeaders: RateHeaders = {}
+      const shaped = new Shaped()
+      const request = { ...embeddingRequestFrom(body), headers: rateHeaders, shaped }
+      const embedded = await embeddings(input, request)
+      const headers = { ...rateHeaders, ...ignoredHeader(ignoredEmbeddingFields(body), shaped) }
       return { status: 200, headers, body: embeddingListFrom(body.model, embedded) }
     },
 

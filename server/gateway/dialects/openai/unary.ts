@@ -2,10 +2,11 @@ import contract from '../../../../generated/json/openai.json' with { type: 'json
 import type { ModelCatalog, UnaryKind } from '../../../config/models.ts'
 import { Failure } from '../../../failure.ts'
 import type { Key } from '../../../keys/keys.ts'
-import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import { isRecord, Json } from '../../../json/json.ts'
 import type { ModelRequest } from '../../charged-call.ts'
 import { allowedNames } from '../../models.ts'
+import { Shaped } from '../../providers/shaped.ts'
+import type { ReplyHead } from '../../unary/operation.ts'
 import type { JsonKind, UnaryBodies, UnaryReplies } from '../../unary/operations.ts'
 import type { Unary } from '../../unary/serve.ts'
 import { requestError } from '../request-errors.ts'
@@ -30,20 +31,20 @@ export const unaryHandler =
   <Kind extends JsonKind>(kind: Kind, { unary, models }: Deps) =>
   async (request: Request<Kind>) => {
     const { body, caller } = request
-    const headers = replyHeaders(body, kind)
+    const head = newHead()
     const model = body.model ?? firstModel(kind, models, caller)
-    const reply = await unary(kind, request, { ...body, model }, headers)
+    const reply = await unary(kind, request, { ...body, model }, head)
     const json = new Json<UnaryReplies[Kind]>(JSON.stringify(reply), reply)
-    return { status: 200 as const, headers, body: json }
+    return { status: 200 as const, headers: headersOf(head, body, kind), body: json }
   }
 
-type Headers = RateHeaders & { 'x-ignored-fields'?: string }
+export const newHead = (): ReplyHead => ({ headers: {}, shaped: new Shaped() })
 
-/** The headers of a reply, to which admission adds those of rate limits. */
-export function replyHeaders(body: object, kind: UnaryKind): Headers {
+/** The headers of a reply to a request with these fields. */
+export function headersOf({ headers, shaped }: ReplyHead, body: object, kind: UnaryKind) {
   const ignored = new IgnoredFields()
   ignored.addMembers(body, { names: fieldNames[kind] })
-  return ignoredHeader(ignored.header())
+  return { ...headers, ...ignoredHeader(ignored.header(), shaped) }
 }
 
 /** Rejects a request for a stream. The body may be any JSON. */

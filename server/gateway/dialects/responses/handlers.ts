@@ -8,6 +8,7 @@ import type { ModelCatalog } from '../../../config/models.ts'
 import type { Json } from '../../../json/json.ts'
 import type { RateHeaders } from '../../../limits/rate-headers.ts'
 import { sessionName, type Chat } from '../../chat.ts'
+import type { TokenCounter } from '../../count-tokens.ts'
 import { findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
 import { Untranslatable } from '../request-errors.ts'
@@ -16,7 +17,7 @@ import { mediaIn, rejectMedia } from '../media.ts'
 import { defaultReplyTokens } from '../../upstream/request.ts'
 import { passedBody } from '../pass-through.ts'
 import { callTranslated } from '../translated-call.ts'
-import { compactionCall, nativeResponseCall } from './pass-through.ts'
+import { nativeResponseCall, operationCall } from './pass-through.ts'
 import { ignoredFields, requestFrom } from './read-request.ts'
 import { ResponseHead, responseFrom } from './response.ts'
 import { notCompacted, notStored } from './stored.ts'
@@ -28,9 +29,11 @@ type Schemas = components['schemas']
 /** The handlers of responses.yaml. */
 export function responsesHandlers({
   chat,
+  countTokens,
   models,
 }: {
   chat: Chat
+  countTokens: TokenCounter
   models: ModelCatalog
 }): ResponsesHandlers {
   return {
@@ -59,16 +62,7 @@ export function responsesHandlers({
       })
     },
 
-    async countResponseTokens({ body, caller }) {
-      const model = findModel(body.model, models, caller, 'chat')
-      const reading = { inputs: model.input, gaps: new Untranslatable() }
-      const chatRequest = requestFrom(body, readTools(body.tools), reading)
-      return {
-        status: 200,
-        headers: { 'x-estimated': 'true', ...ignoredHeader(ignoredFields(body)) },
-        body: { object: 'response.input_tokens', input_tokens: countPrompt(chatRequest) },
-      }
-    },
+    countResponseTokens: tokenHandler(countTokens, models),
 
     async compactResponse(input) {
       const { body, header, slices } = input
@@ -77,7 +71,7 @@ export function responsesHandlers({
       const chatRequest = requestFrom(body, readTools(body.tools), reading)
       const media = mediaIn(body.input, 'input')
       rejectMedia(media, body.model, model)
-      const { native, ignored } = compactionCall(body, slices, media)
+      const { native, ignored } = operationCall('compact', body, { slices, media })
       const headers: RateHeaders = {}
       const result = await chat.complete(input, {
         // Nothing bounds the reply but the model.
@@ -99,6 +93,29 @@ export function responsesHandlers({
     ...storedOperations,
   }
 }
+
+/** Counts a prompt by a model server, else by an estimate. */
+const tokenHandler =
+  (countTokens: TokenCounter, models: ModelCatalog): ResponsesHandlers['countResponseTokens'] =>
+  async (request) => {
+    const { body, caller, slices } = request
+    const model = findModel(body.model, models, caller, 'chat')
+    const reading = { inputs: model.input, gaps: new Untranslatable() }
+    const chatRequest = requestFrom(body, readTools(body.tools), reading)
+    const object = 'response.input_tokens'
+    const { native, ignored } = operationCall('input_tokens', body, { slices, media: [] })
+    const count = { model: body.model, native, untranslatable: undefined }
+    const tokens = await countTokens(request, count)
+    if (tokens !== undefined) {
+      const headers = ignoredHeader(ignored())
+      return { status: 200, headers, body: { object, input_tokens: tokens } }
+    }
+    return {
+      status: 200,
+      headers: { 'x-estimated': 'true', ...ignoredHeader(ignoredFields(body)) },
+      body: { object, input_tokens: countPrompt(chatRequest) },
+    }
+  }
 
 type ResponsesHandlers = Handlers<WithoutPages<operations>, Key>
 

@@ -22,6 +22,7 @@ import {
   isGroup,
   noneOffered,
   notOffered,
+  readTools,
   type OfferedTools,
 } from './tools.ts'
 import { EventQueue, type OutgoingResponseEvent } from './write-output.ts'
@@ -85,24 +86,30 @@ export function nativeResponseCall(
   })
 }
 
-/** The members of a request to compact a conversation. */
-const compacted = new Set(['model', 'input', 'instructions', 'prompt_cache_key'])
+const conversation = ['model', 'input', 'instructions']
+const withTools = 'tools tool_choice parallel_tool_calls reasoning text truncation'.split(' ')
+/** The members of requests that are not for a reply. */
+const members = {
+  compact: new Set([...conversation, 'prompt_cache_key']),
+  input_tokens: new Set([...conversation, ...withTools]),
+}
 
-/** Builds the request to compact a conversation, for model servers that do. */
-export function compactionCall(
+/** Builds the request of another operation on a conversation, for model servers that have it. */
+export function operationCall(
+  operation: keyof typeof members,
   body: ResponseRequest,
-  slices: JsonSlices | undefined,
-  media: readonly Media[],
+  { slices, media }: { slices: JsonSlices | undefined; media: readonly Media[] },
 ): NativeCall {
-  const members = Object.entries(body)
-  const tools = new NativeTools<Tool>([], isHosted)
+  const names = members[operation]
+  const entries = Object.entries(body)
+  const tools = new NativeTools<Tool>((names.has('tools') && body.tools) || [], isHosted)
   const { input } = body
   return nativeCall({
     dialect: 'responses',
-    operation: 'compact',
+    operation,
     headers: {},
-    body: Object.fromEntries(members.filter(([name]) => compacted.has(name))),
-    slices: slices && new Map([...slices].filter(([name]) => compacted.has(name))),
+    body: Object.fromEntries(entries.filter(([name]) => names.has(name))),
+    slices: slices && new Map([...slices].filter(([name]) => names.has(name))),
     contract,
     tools: () => tools,
     prompt: () => ({
@@ -112,10 +119,14 @@ export function compactionCall(
     }),
     errorFor: () => undefined,
     hostedNano: () => 0,
-    membersFor: () => ({}),
+    membersFor: ({ hostedTools }) => ({
+      ...(tools.all.length > 0 && {
+        tools: sentTools(tools, readTools(body.tools), hostedTools),
+      }),
+    }),
     addIgnored(ignored) {
-      for (const [name, value] of members)
-        if (!compacted.has(name) && value != null && value !== false) ignored.add(name)
+      for (const [name, value] of entries)
+        if (!names.has(name) && value != null && value !== false) ignored.add(name)
     },
   })
 }

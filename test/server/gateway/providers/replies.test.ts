@@ -25,11 +25,12 @@ const overJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** Each cell once: facts of models do not change replies. */
 const services = cells.filter(
-  ({ operation, dialect }, at) =>
-    cells.findIndex((cell) => cell.operation === operation) === at && dialect !== 'embeddings',
+  ({ provider, operation }, at) =>
+    cells.findIndex((cell) => cell.provider === provider && cell.operation === operation) === at,
 )
+const isChat = ({ dialect }: Cell) => dialect === 'chat' || dialect === 'messages'
 const examples = services.flatMap((cell) =>
-  examplesOf(cell).map((one) => ({ ...one, cell, at: `${cell.provider}, ${cell.dialect}` })),
+  examplesOf(cell).map((one) => ({ ...one, cell, at: `${cell.provider}, ${cell.at}` })),
 )
 
 /** A document's reply as the gateway reads it. */
@@ -47,7 +48,7 @@ const head = { id: 'msg_1', model, inputTokens: 9 }
 const responseHead = () =>
   new ResponseHead({ model, input: 'Hello.', stream: false }, readTools(), '0196-1')
 
-describe.each(examples.filter(({ status }) => status === 200))(
+describe.each(examples.filter(({ status, cell }) => status === 200 && isChat(cell)))(
   'the reply "$name" of $at',
   ({ value, cell }) => {
     test('is one that every caller’s contract accepts', () => {
@@ -116,7 +117,7 @@ describe.each(examples.filter(({ status }) => status !== 200))(
   },
 )
 
-describe.each(services.map((cell) => [`${cell.provider}, ${cell.dialect}`, cell.facts] as const))(
+describe.each(services.map((cell) => [`${cell.provider}, ${cell.at}`, cell.facts] as const))(
   'the facts of %s',
   (_, { request_id: header, remaining = [], cost }) => {
     test('name its id of a request, what is left, and its bill', () => {

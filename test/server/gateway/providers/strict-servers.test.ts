@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { operations } from '../../../support/providers/operations.ts'
 import { startGateway } from '../../../support/servers/gateway.ts'
 import { model } from '../../../support/servers/gateway-server.ts'
 import { features } from '../../../support/providers/requests.ts'
@@ -58,5 +59,35 @@ test.each([
     const text = await reply.text()
     expect(reply.status, text).toBe(200)
     expect(text).toContain(stream ? '[DONE]' : '"finish_reason":"stop"')
+  }
+})
+
+test.each([
+  ['openai', ['embeddings', 'moderations', 'images', 'speech', 'compact', 'input_tokens']],
+  ['vllm', ['rerank']],
+  ['mistral', ['embeddings']],
+] as const)('%s: a strict server takes %j with all fields', async (provider, names) => {
+  const prism = await startPrismProvider(provider)
+  onTestFinished(() => prism.close())
+  const kinds = names.filter((name) => name !== 'compact' && name !== 'input_tokens')
+  const gateway = await startGateway({
+    upstreams: { strict: { base_url: prism.base_url, provider, key_env: 'STRICT_KEY' } },
+    routes: Object.fromEntries(['*', ...kinds].map((name) => [name, [{ upstream: 'strict' }]])),
+    models: Object.fromEntries(kinds.map((kind) => [kind, { kind }])),
+    env: { STRICT_KEY: 'a-key' },
+  })
+  onTestFinished(() => gateway.stop())
+  for (const name of names) {
+    const { path, requests } = operations[name] ?? {}
+    const fields = requests?.['all fields'] ?? requests?.['plain']
+    const used = kinds.some((kind) => kind === name) ? name : model
+    const reply = await fetch(`${gateway.url}/openai/v1/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${gateway.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...fields, model: used }),
+    })
+    const text = await reply.text()
+    expect([name, reply.status], text).toEqual([name, 200])
+    expect(reply.headers.get('x-estimated')).toBeNull()
   }
 })

@@ -197,6 +197,21 @@ describe('images', () => {
     expect(servers[0]?.only().body).toEqual({ ...drawing, quality: 'high' })
   })
 
+  test('are generated without a field that its server refuses, which is remembered', async () => {
+    const strict: Script = (req, res, received) => {
+      if (!('response_format' in received.body)) return draws(1)(req, res, received)
+      const error = { message: 'Unknown parameter.', param: 'response_format' }
+      sendJson(res, 400, { error: { ...error, code: 'unknown_parameter' } })
+    }
+    const { gateway, servers } = await testUnaryServer([strict])
+    const body = { ...drawing, response_format: 'url', steps: 4 }
+    for (const sent of [2, 3]) {
+      const { status, headers } = await post(gateway, 'images/generations', body)
+      expect([status, headers.get('x-ignored-fields')]).toEqual([200, 'steps, response_format'])
+      expect(servers[0]?.received).toHaveLength(sent)
+    }
+  })
+
   test('are not streamed', async () => {
     const { gateway } = await testUnaryServer([draws(1)])
     const body = { ...drawing, stream: true }
