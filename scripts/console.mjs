@@ -1,9 +1,21 @@
 import { build } from 'esbuild'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The licences of the two libraries require this. */
 const notice =
   '/*! Preact (c) Jason Miller, uPlot (c) Leon Sorokin, openapi-fetch (c) Drew Powers; MIT */'
+
+/** Writes the schemas of the configuration file, for the forms of the console, as a module. */
+function writeSchema(out) {
+  const read = (name) => JSON.parse(readFileSync(join(out, name), 'utf8'))
+  const { schemas } = read('json/config.json').components
+  const providers = Object.keys(read('providers.json'))
+  const text = Object.entries({ schemas, providers }).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
+  )
+  writeFileSync(join(out, 'console/schema.js'), text.join(''))
+}
 
 /** Writes the scripts of the console and of /me, and their style, the same bytes each time; returns their names. */
 export async function writeConsole(out) {
@@ -27,5 +39,6 @@ export async function writeConsole(out) {
     banner: { js: notice },
     logLevel: 'warning',
   })
-  return ['console/console.js', 'console/me.js', 'console/console.css']
+  writeSchema(out)
+  return ['console/schema.js', 'console/console.js', 'console/me.js', 'console/console.css']
 }

@@ -1162,7 +1162,7 @@ export interface components {
                 /** @description Its other models, as names that end with `*`. */
                 patterns?: string[];
             };
-            /** @description The APIs that it speaks. */
+            /** @description The APIs that it speaks, by the paths of its document. */
             dialects: components["schemas"]["Dialect"][];
             auth?: components["schemas"]["Auth"];
             /** @description Headers that it requires. */
@@ -1200,6 +1200,8 @@ export interface components {
                 count_tokens?: components["schemas"]["ServerPath"];
                 /** @description Where it compacts conversations of Responses; none by default. */
                 compact?: components["schemas"]["ServerPath"];
+                /** @description Where it counts the tokens of Responses; none by default. */
+                input_tokens?: components["schemas"]["ServerPath"];
             };
             /**
              * @description The only name of the reply's maximum that is sent; by default `max_tokens`.

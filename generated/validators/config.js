@@ -3,7 +3,7 @@ var dt=Object.create;var Qs=Object.defineProperty;var ft=Object.getOwnPropertyDe
 $!==R&&Qs(r,$,{get:()=>t[$],enumerable:!(V=ft(t,$))||V.enumerable});return r};var bt=(r,t,R)=>(R=r!=null?dt(gt(r)):{},kt(t||!r||!r.__esModule?Qs(R,"default",{value:r,enumerable:!0}):
 R,r));var nt=et(Ge=>{"use strict";Object.defineProperty(Ge,"__esModule",{value:!0});Ge.formatNames=Ge.fastFormats=
 Ge.fullFormats=void 0;function Be(r,t){return{validate:r,compare:t}}Ge.fullFormats={date:Be(rt,Hs),time:Be(
-Bs(!0),Ws),"date-time":Be(st(!0),pt),"iso-time":Be(Bs(),mt),"iso-date-time":Be(st(),it),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+Bs(!0),Ws),"date-time":Be(st(!0),mt),"iso-time":Be(Bs(),pt),"iso-date-time":Be(st(),it),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Nt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -16,7 +16,7 @@ regex:zt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"js
 int64:{type:"number",validate:qt},float:{type:"number",validate:at},double:{type:"number",validate:at},
 password:!0,binary:!0};Ge.fastFormats={...Ge.fullFormats,date:Be(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Hs),time:Be(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ws),"date-time":Be(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-pt),"iso-time":Be(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,mt),
+mt),"iso-time":Be(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,pt),
 "iso-date-time":Be(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 it),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
@@ -27,10 +27,10 @@ t?1:r<t?-1:0}var Ks=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?
 return function(R){let V=Ks.exec(R);if(!V)return!1;let $=+V[1],D=+V[2],e=+V[3],s=V[4],v=V[5]==="-"?-1:
 1,h=+(V[6]||0),n=+(V[7]||0);if(h>23||n>59||r&&!s)return!1;if($<=23&&D<=59&&e<60)return!0;let i=D-n*v,
 o=$-h*v-(i<0?1:0);return(o===23||o===-1)&&(i===59||i===-1)&&e<61}}function Ws(r,t){if(!(r&&t))return;
-let R=new Date("2020-01-01T"+r).valueOf(),V=new Date("2020-01-01T"+t).valueOf();if(R&&V)return R-V}function mt(r,t){
+let R=new Date("2020-01-01T"+r).valueOf(),V=new Date("2020-01-01T"+t).valueOf();if(R&&V)return R-V}function pt(r,t){
 if(!(r&&t))return;let R=Ks.exec(r),V=Ks.exec(t);if(R&&V)return r=R[1]+R[2]+R[3],t=V[1]+V[2]+V[3],r>t?
 1:r<t?-1:0}var Gs=/t|\s/i;function st(r){let t=Bs(r);return function(V){let $=V.split(Gs);return $.length===
-2&&rt($[0])&&t($[1])}}function pt(r,t){if(!(r&&t))return;let R=new Date(r).valueOf(),V=new Date(t).valueOf();
+2&&rt($[0])&&t($[1])}}function mt(r,t){if(!(r&&t))return;let R=new Date(r).valueOf(),V=new Date(t).valueOf();
 if(R&&V)return R-V}function it(r,t){if(!(r&&t))return;let[R,V]=r.split(Gs),[$,D]=t.split(Gs),e=Hs(R,
 $);if(e!==void 0)return e||Ws(V,D)}var St=/\/|:/,vt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Nt(r){return St.test(r)&&vt.test(r)}var tt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
@@ -92,7 +92,7 @@ properties:{public:{type:"boolean",default:!1}}},ge={type:"object",additionalPro
 proxy:{type:"string",format:"uri",minLength:8,maxLength:1024},proxy_env:{type:"string",pattern:"^[A-\
 Za-z_][A-Za-z0-9_]*$",maxLength:128},no_proxy:{type:"array",maxItems:256,items:{type:"string",minLength:1,
 maxLength:255,pattern:"^[^\\x00-\\x20,]+$"}}}},be={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\
-\\x20\\x7f,*]{1,255}\\*?)$"},ee={type:"object",additionalProperties:!1,properties:{kind:{type:"strin\
+\\x20\\x7f,*]{1,255}\\*?)$"},se={type:"object",additionalProperties:!1,properties:{kind:{type:"strin\
 g",enum:["chat","embeddings","rerank","moderations","images","speech","transcriptions"],default:"cha\
 t"},input:{type:"array",minItems:1,maxItems:4,default:["text"],items:{type:"string",enum:["text","im\
 age","audio","file"]}},context_tokens:{type:"integer",minimum:1,maximum:1e9},output_tokens:{type:"in\
@@ -119,7 +119,7 @@ _e={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimu
 type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
 ]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},cs={type:"obje\
 ct",additionalProperties:!1,properties:{arguments:{type:"boolean",default:!1},bearer:{type:"boolean",
-default:!1}}},me={type:"object",additionalProperties:!1,properties:{turns:{type:"integer",minimum:1,
+default:!1}}},pe={type:"object",additionalProperties:!1,properties:{turns:{type:"integer",minimum:1,
 maximum:100,default:8},tool_calls:{type:"integer",minimum:1,maximum:1e3,default:12},query_ms:{type:"\
 integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"integer",minimum:100,maximum:1e8,default:2e5},
 usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{
@@ -181,10 +181,10 @@ erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolea
 cors.type,parentSchema:j.properties.cors,data:i};e===null?e=[g]:e.push(g),s++}let o=r.docs;if(typeof o!=
 "boolean"){let g={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:j.properties.docs.type,parentSchema:j.properties.docs,
-data:o};e===null?e=[g]:e.push(g),s++}let p=r.agents;if(Array.isArray(p)){if(p.length>64){let x={instancePath:t+
+data:o};e===null?e=[g]:e.push(g),s++}let m=r.agents;if(Array.isArray(m)){if(m.length>64){let x={instancePath:t+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:j.properties.agents,data:p};e===null?e=[x]:e.
-push(x),s++}let g=p.length;for(let x=0;x<g;x++){let C=p[x];if(typeof C=="string"){if(d(C)>1024){let z={
+st NOT have more than 64 items",schema:64,parentSchema:j.properties.agents,data:m};e===null?e=[x]:e.
+push(x),s++}let g=m.length;for(let x=0;x<g;x++){let C=m[x];if(typeof C=="string"){if(d(C)>1024){let z={
 instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.
 agents.items,data:C};e===null?e=[z]:e.push(z),s++}if(d(C)<1){let z={instancePath:t+"/agents/"+x,schemaPath:"\
@@ -197,17 +197,17 @@ z),s++}}else{let z={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/
 type",params:{type:"string"},message:"must be string",schema:j.properties.agents.items.type,parentSchema:j.
 properties.agents.items,data:C};e===null?e=[z]:e.push(z),s++}}}else{let g={instancePath:t+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:j.
-properties.agents.type,parentSchema:j.properties.agents,data:p};e===null?e=[g]:e.push(g),s++}let a=r.
+properties.agents.type,parentSchema:j.properties.agents,data:m};e===null?e=[g]:e.push(g),s++}let a=r.
 on_broken_agent;if(typeof a!="string"){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
 on_broken_agent.type,parentSchema:j.properties.on_broken_agent,data:a};e===null?e=[g]:e.push(g),s++}
 if(!(a==="refuse"||a==="skip")){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
 _broken_agent/enum",keyword:"enum",params:{allowedValues:j.properties.on_broken_agent.enum},message:"\
 must be equal to one of the allowed values",schema:j.properties.on_broken_agent.enum,parentSchema:j.
-properties.on_broken_agent,data:a};e===null?e=[g]:e.push(g),s++}let m=r.allow_private;if(Array.isArray(
-m)){if(m.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
+properties.on_broken_agent,data:a};e===null?e=[g]:e.push(g),s++}let p=r.allow_private;if(Array.isArray(
+p)){if(p.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
 xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:j.
-properties.allow_private,data:m};e===null?e=[x]:e.push(x),s++}let g=m.length;for(let x=0;x<g;x++){let C=m[x];
+properties.allow_private,data:p};e===null?e=[x]:e.push(x),s++}let g=p.length;for(let x=0;x<g;x++){let C=p[x];
 if(typeof C=="string"){if(d(C)>1024){let z={instancePath:t+"/allow_private/"+x,schemaPath:"#/propert\
 ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
 re than 1024 characters",schema:1024,parentSchema:j.properties.allow_private.items,data:C};e===null?
@@ -219,7 +219,7 @@ e",keyword:"type",params:{type:"string"},message:"must be string",schema:j.prope
 items.type,parentSchema:j.properties.allow_private.items,data:C};e===null?e=[z]:e.push(z),s++}}}else{
 let g={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:j.properties.allow_private.type,parentSchema:j.properties.
-allow_private,data:m};e===null?e=[g]:e.push(g),s++}if(r.proxy!==void 0){let g=r.proxy;if(typeof g=="\
+allow_private,data:p};e===null?e=[g]:e.push(g),s++}if(r.proxy!==void 0){let g=r.proxy;if(typeof g=="\
 string"){if(d(g)>1024){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.
 properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}if(d(g)<8){let x={instancePath:t+"/proxy",schemaPath:"\
@@ -336,65 +336,65 @@ isArray(f)){f.turns===void 0&&(f.turns=8),f.tool_calls===void 0&&(f.tool_calls=1
 void 0&&(f.answer_tokens=8e3);for(let I in f)if(!(I==="turns"||I==="tool_calls"||I==="query_ms"||I===
 "tokens"||I==="usd"||I==="answer_tokens")){let Ie={instancePath:t+"/bounds",schemaPath:"#/components\
 /schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},message:"\
-must NOT have additional properties",schema:!1,parentSchema:me,data:f};e===null?e=[Ie]:e.push(Ie),s++}
+must NOT have additional properties",schema:!1,parentSchema:pe,data:f};e===null?e=[Ie]:e.push(Ie),s++}
 let g=f.turns;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let I={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:me.properties.turns.type,parentSchema:me.properties.turns,data:g};e===null?e=
+ust be integer",schema:pe.properties.turns.type,parentSchema:pe.properties.turns,data:g};e===null?e=
 [I]:e.push(I),s++}if(typeof g=="number"){if(g>100||isNaN(g)){let I={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:me.properties.turns,data:g};e===null?e=[I]:e.push(I),
+message:"must be <= 100",schema:100,parentSchema:pe.properties.turns,data:g};e===null?e=[I]:e.push(I),
 s++}if(g<1||isNaN(g)){let I={instancePath:t+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:me.properties.turns,data:g};e===null?e=[I]:e.push(I),s++}}let x=f.tool_calls;if(!(typeof x==
+schema:1,parentSchema:pe.properties.turns,data:g};e===null?e=[I]:e.push(I),s++}}let x=f.tool_calls;if(!(typeof x==
 "number"&&!(x%1)&&!isNaN(x))){let I={instancePath:t+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger",schema:me.properties.tool_calls.type,parentSchema:me.properties.tool_calls,data:x};e===null?e=
+eger",schema:pe.properties.tool_calls.type,parentSchema:pe.properties.tool_calls,data:x};e===null?e=
 [I]:e.push(I),s++}if(typeof x=="number"){if(x>1e3||isNaN(x)){let I={instancePath:t+"/bounds/tool_cal\
 ls",schemaPath:"#/components/schemas/Bounds/properties/tool_calls/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:me.properties.tool_calls,
+comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:pe.properties.tool_calls,
 data:x};e===null?e=[I]:e.push(I),s++}if(x<1||isNaN(x)){let I={instancePath:t+"/bounds/tool_calls",schemaPath:"\
 #/components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.tool_calls,data:x};e===null?e=[I]:
+limit:1},message:"must be >= 1",schema:1,parentSchema:pe.properties.tool_calls,data:x};e===null?e=[I]:
 e.push(I),s++}}let C=f.query_ms;if(!(typeof C=="number"&&!(C%1)&&!isNaN(C))){let I={instancePath:t+"\
 /bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:me.properties.query_ms.type,parentSchema:me.properties.
+type:"integer"},message:"must be integer",schema:pe.properties.query_ms.type,parentSchema:pe.properties.
 query_ms,data:C};e===null?e=[I]:e.push(I),s++}if(typeof C=="number"){if(C>6e5||isNaN(C)){let I={instancePath:t+
 "/bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:me.properties.
+imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:pe.properties.
 query_ms,data:C};e===null?e=[I]:e.push(I),s++}if(C<100||isNaN(C)){let I={instancePath:t+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:me.properties.query_ms,data:C};
+comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:pe.properties.query_ms,data:C};
 e===null?e=[I]:e.push(I),s++}}let z=f.tokens;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z))){let I={instancePath:t+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:me.properties.tokens.type,parentSchema:me.properties.
+type:"integer"},message:"must be integer",schema:pe.properties.tokens.type,parentSchema:pe.properties.
 tokens,data:z};e===null?e=[I]:e.push(I),s++}if(typeof z=="number"){if(z>1e8||isNaN(z)){let I={instancePath:t+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:me.properties.
+params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:pe.properties.
 tokens,data:z};e===null?e=[I]:e.push(I),s++}if(z<100||isNaN(z)){let I={instancePath:t+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:100},message:"must be >= 100",schema:100,parentSchema:me.properties.tokens,data:z};e===null?
+>=",limit:100},message:"must be >= 100",schema:100,parentSchema:pe.properties.tokens,data:z};e===null?
 e=[I]:e.push(I),s++}}let ve=f.usd;if(typeof ve=="string"){if(d(ve)>32){let I={instancePath:t+"/bound\
 s/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:me.properties.usd,data:ve};
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:pe.properties.usd,data:ve};
 e===null?e=[I]:e.push(I),s++}if(!ce.test(ve)){let I={instancePath:t+"/bounds/usd",schemaPath:"#/comp\
 onents/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5}\
 )(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(\
-0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:me.properties.usd,data:ve};e===null?e=[I]:e.push(I),
+0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:pe.properties.usd,data:ve};e===null?e=[I]:e.push(I),
 s++}}else{let I={instancePath:t+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:me.properties.usd.type,
-parentSchema:me.properties.usd,data:ve};e===null?e=[I]:e.push(I),s++}let he=f.answer_tokens;if(!(typeof he==
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.usd.type,
+parentSchema:pe.properties.usd,data:ve};e===null?e=[I]:e.push(I),s++}let he=f.answer_tokens;if(!(typeof he==
 "number"&&!(he%1)&&!isNaN(he))){let I={instancePath:t+"/bounds/answer_tokens",schemaPath:"#/componen\
 ts/schemas/Bounds/properties/answer_tokens/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer",schema:me.properties.answer_tokens.type,parentSchema:me.properties.answer_tokens,data:he};
+t be integer",schema:pe.properties.answer_tokens.type,parentSchema:pe.properties.answer_tokens,data:he};
 e===null?e=[I]:e.push(I),s++}if(typeof he=="number"){if(he>1e7||isNaN(he)){let I={instancePath:t+"/b\
 ounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e7},message:"must be <= 10000000",schema:1e7,parentSchema:me.
+maximum",params:{comparison:"<=",limit:1e7},message:"must be <= 10000000",schema:1e7,parentSchema:pe.
 properties.answer_tokens,data:he};e===null?e=[I]:e.push(I),s++}if(he<100||isNaN(he)){let I={instancePath:t+
 "/bounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:me.properties.
+minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:pe.properties.
 answer_tokens,data:he};e===null?e=[I]:e.push(I),s++}}}else{let g={instancePath:t+"/bounds",schemaPath:"\
-#/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:me.
-type,parentSchema:me,data:f};e===null?e=[g]:e.push(g),s++}let A=r.tasks;if(A&&typeof A=="object"&&!Array.
+#/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.
+type,parentSchema:pe,data:f};e===null?e=[g]:e.push(g),s++}let A=r.tasks;if(A&&typeof A=="object"&&!Array.
 isArray(A)){A.workers===void 0&&(A.workers=4),A.kept_days===void 0&&(A.kept_days=7),A.waiting===void 0&&
 (A.waiting=1e3);for(let z in A)if(!(z==="workers"||z==="kept_days"||z==="waiting")){let ve={instancePath:t+
 "/tasks",schemaPath:"#/components/schemas/Tasks/additionalProperties",keyword:"additionalProperties",
@@ -448,8 +448,8 @@ default:"basic"},name:{$ref:"#/components/schemas/OidcName",default:"OpenID Conn
 additionalProperties:{anyOf:[{$ref:"#/components/schemas/RoleName"},{$ref:"#/components/schemas/Grou\
 pAdmin"}]}}}},He={type:"string",format:"uri",minLength:8,maxLength:1024},as={type:"string",minLength:1,
 maxLength:256},rs={type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},We={type:"string",
-enum:["basic","post"]},ms={type:"string",minLength:1,maxLength:64},Ae={type:"array",minItems:1,maxItems:16,
-items:{type:"string",minLength:1,maxLength:128}},ps={type:"string",minLength:1,maxLength:256},Is={type:"\
+enum:["basic","post"]},ps={type:"string",minLength:1,maxLength:64},Ae={type:"array",minItems:1,maxItems:16,
+items:{type:"string",minLength:1,maxLength:128}},ms={type:"string",minLength:1,maxLength:256},Is={type:"\
 string",enum:["admin","viewer"]},Ve={type:"object",additionalProperties:!1,required:["admin_of"],properties:{
 admin_of:{type:"array",minItems:1,maxItems:64,items:{type:"string",minLength:1,maxLength:256}}}};function fs(r,{
 instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,
@@ -464,36 +464,36 @@ must have required property 'client_id'",schema:ze.required,parentSchema:ze,data
 push(a),s++}if(r.groups===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"groups"},message:"must have required property 'groups'",schema:ze.required,parentSchema:ze,
 data:r};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="issuer"||a==="client_id"||a==="client_\
-secret_env"||a==="client_auth"||a==="name"||a==="scopes"||a==="claim"||a==="groups")){let m={instancePath:t,
+secret_env"||a==="client_auth"||a==="name"||a==="scopes"||a==="claim"||a==="groups")){let p={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
-must NOT have additional properties",schema:!1,parentSchema:ze,data:r};e===null?e=[m]:e.push(m),s++}
-if(r.issuer!==void 0){let a=r.issuer;if(typeof a=="string"){if(d(a)>1024){let m={instancePath:t+"/is\
+must NOT have additional properties",schema:!1,parentSchema:ze,data:r};e===null?e=[p]:e.push(p),s++}
+if(r.issuer!==void 0){let a=r.issuer;if(typeof a=="string"){if(d(a)>1024){let p={instancePath:t+"/is\
 suer",schemaPath:"#/components/schemas/OidcIssuer/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:He,data:a};e===null?e=[m]:
-e.push(m),s++}if(d(a)<8){let m={instancePath:t+"/issuer",schemaPath:"#/components/schemas/OidcIssuer\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:He,data:a};e===null?e=[p]:
+e.push(p),s++}if(d(a)<8){let p={instancePath:t+"/issuer",schemaPath:"#/components/schemas/OidcIssuer\
 /minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,
-parentSchema:He,data:a};e===null?e=[m]:e.push(m),s++}if(!Pe(a)){let m={instancePath:t+"/issuer",schemaPath:"\
+parentSchema:He,data:a};e===null?e=[p]:e.push(p),s++}if(!Pe(a)){let p={instancePath:t+"/issuer",schemaPath:"\
 #/components/schemas/OidcIssuer/format",keyword:"format",params:{format:"uri"},message:'must match f\
-ormat "uri"',schema:"uri",parentSchema:He,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
+ormat "uri"',schema:"uri",parentSchema:He,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
 "/issuer",schemaPath:"#/components/schemas/OidcIssuer/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:He.type,parentSchema:He,data:a};e===null?e=[m]:e.push(m),s++}}if(r.client_id!==
-void 0){let a=r.client_id;if(typeof a=="string"){if(d(a)>256){let m={instancePath:t+"/client_id",schemaPath:"\
+must be string",schema:He.type,parentSchema:He,data:a};e===null?e=[p]:e.push(p),s++}}if(r.client_id!==
+void 0){let a=r.client_id;if(typeof a=="string"){if(d(a)>256){let p={instancePath:t+"/client_id",schemaPath:"\
 #/components/schemas/OidcClientId/maxLength",keyword:"maxLength",params:{limit:256},message:"must NO\
-T have more than 256 characters",schema:256,parentSchema:as,data:a};e===null?e=[m]:e.push(m),s++}if(d(
-a)<1){let m={instancePath:t+"/client_id",schemaPath:"#/components/schemas/OidcClientId/minLength",keyword:"\
+T have more than 256 characters",schema:256,parentSchema:as,data:a};e===null?e=[p]:e.push(p),s++}if(d(
+a)<1){let p={instancePath:t+"/client_id",schemaPath:"#/components/schemas/OidcClientId/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:as,
-data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/client_id",schemaPath:"#/componen\
+data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/client_id",schemaPath:"#/componen\
 ts/schemas/OidcClientId/type",keyword:"type",params:{type:"string"},message:"must be string",schema:as.
-type,parentSchema:as,data:a};e===null?e=[m]:e.push(m),s++}}if(r.client_secret_env!==void 0){let a=r.
-client_secret_env;if(typeof a=="string"){if(d(a)>128){let m={instancePath:t+"/client_secret_env",schemaPath:"\
+type,parentSchema:as,data:a};e===null?e=[p]:e.push(p),s++}}if(r.client_secret_env!==void 0){let a=r.
+client_secret_env;if(typeof a=="string"){if(d(a)>128){let p={instancePath:t+"/client_secret_env",schemaPath:"\
 #/components/schemas/OidcClientSecret/maxLength",keyword:"maxLength",params:{limit:128},message:"mus\
-t NOT have more than 128 characters",schema:128,parentSchema:rs,data:a};e===null?e=[m]:e.push(m),s++}
-if(!xe.test(a)){let m={instancePath:t+"/client_secret_env",schemaPath:"#/components/schemas/OidcClie\
+t NOT have more than 128 characters",schema:128,parentSchema:rs,data:a};e===null?e=[p]:e.push(p),s++}
+if(!xe.test(a)){let p={instancePath:t+"/client_secret_env",schemaPath:"#/components/schemas/OidcClie\
 ntSecret/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match \
 pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:rs,data:a};e===null?
-e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/client_secret_env",schemaPath:"#/components/schema\
+e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/client_secret_env",schemaPath:"#/components/schema\
 s/OidcClientSecret/type",keyword:"type",params:{type:"string"},message:"must be string",schema:rs.type,
-parentSchema:rs,data:a};e===null?e=[m]:e.push(m),s++}}let n=r.client_auth;if(typeof n!="string"){let a={
+parentSchema:rs,data:a};e===null?e=[p]:e.push(p),s++}}let n=r.client_auth;if(typeof n!="string"){let a={
 instancePath:t+"/client_auth",schemaPath:"#/components/schemas/OidcClientAuth/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:We.type,parentSchema:We,data:n};e===null?e=[a]:e.push(
 a),s++}if(!(n==="basic"||n==="post")){let a={instancePath:t+"/client_auth",schemaPath:"#/components/\
@@ -501,85 +501,85 @@ schemas/OidcClientAuth/enum",keyword:"enum",params:{allowedValues:We.enum},messa
  one of the allowed values",schema:We.enum,parentSchema:We,data:n};e===null?e=[a]:e.push(a),s++}let i=r.
 name;if(typeof i=="string"){if(d(i)>64){let a={instancePath:t+"/name",schemaPath:"#/components/schem\
 as/OidcName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 cha\
-racters",schema:64,parentSchema:ms,data:i};e===null?e=[a]:e.push(a),s++}if(d(i)<1){let a={instancePath:t+
+racters",schema:64,parentSchema:ps,data:i};e===null?e=[a]:e.push(a),s++}if(d(i)<1){let a={instancePath:t+
 "/name",schemaPath:"#/components/schemas/OidcName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:ms,data:i};e===null?e=[a]:e.push(a),s++}}else{
+must NOT have fewer than 1 characters",schema:1,parentSchema:ps,data:i};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:t+"/name",schemaPath:"#/components/schemas/OidcName/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:ms.type,parentSchema:ms,data:i};e===null?e=[a]:e.push(
-a),s++}let o=r.scopes;if(Array.isArray(o)){if(o.length>16){let m={instancePath:t+"/scopes",schemaPath:"\
+type:"string"},message:"must be string",schema:ps.type,parentSchema:ps,data:i};e===null?e=[a]:e.push(
+a),s++}let o=r.scopes;if(Array.isArray(o)){if(o.length>16){let p={instancePath:t+"/scopes",schemaPath:"\
 #/components/schemas/OidcScopes/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT hav\
-e more than 16 items",schema:16,parentSchema:Ae,data:o};e===null?e=[m]:e.push(m),s++}if(o.length<1){
-let m={instancePath:t+"/scopes",schemaPath:"#/components/schemas/OidcScopes/minItems",keyword:"minIt\
+e more than 16 items",schema:16,parentSchema:Ae,data:o};e===null?e=[p]:e.push(p),s++}if(o.length<1){
+let p={instancePath:t+"/scopes",schemaPath:"#/components/schemas/OidcScopes/minItems",keyword:"minIt\
 ems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Ae,data:o};e===
-null?e=[m]:e.push(m),s++}let a=o.length;for(let m=0;m<a;m++){let c=o[m];if(typeof c=="string"){if(d(
-c)>128){let l={instancePath:t+"/scopes/"+m,schemaPath:"#/components/schemas/OidcScopes/items/maxLeng\
+null?e=[p]:e.push(p),s++}let a=o.length;for(let p=0;p<a;p++){let c=o[p];if(typeof c=="string"){if(d(
+c)>128){let l={instancePath:t+"/scopes/"+p,schemaPath:"#/components/schemas/OidcScopes/items/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
 parentSchema:Ae.items,data:c};e===null?e=[l]:e.push(l),s++}if(d(c)<1){let l={instancePath:t+"/scopes\
-/"+m,schemaPath:"#/components/schemas/OidcScopes/items/minLength",keyword:"minLength",params:{limit:1},
+/"+p,schemaPath:"#/components/schemas/OidcScopes/items/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Ae.items,data:c};e===null?e=[l]:
-e.push(l),s++}}else{let l={instancePath:t+"/scopes/"+m,schemaPath:"#/components/schemas/OidcScopes/i\
+e.push(l),s++}}else{let l={instancePath:t+"/scopes/"+p,schemaPath:"#/components/schemas/OidcScopes/i\
 tems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ae.items.type,parentSchema:Ae.
 items,data:c};e===null?e=[l]:e.push(l),s++}}}else{let a={instancePath:t+"/scopes",schemaPath:"#/comp\
 onents/schemas/OidcScopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Ae.
-type,parentSchema:Ae,data:o};e===null?e=[a]:e.push(a),s++}let p=r.claim;if(typeof p=="string"){if(d(
-p)>256){let a={instancePath:t+"/claim",schemaPath:"#/components/schemas/OidcClaim/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ps,
-data:p};e===null?e=[a]:e.push(a),s++}if(d(p)<1){let a={instancePath:t+"/claim",schemaPath:"#/compone\
+type,parentSchema:Ae,data:o};e===null?e=[a]:e.push(a),s++}let m=r.claim;if(typeof m=="string"){if(d(
+m)>256){let a={instancePath:t+"/claim",schemaPath:"#/components/schemas/OidcClaim/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ms,
+data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<1){let a={instancePath:t+"/claim",schemaPath:"#/compone\
 nts/schemas/OidcClaim/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters",schema:1,parentSchema:ps,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
+han 1 characters",schema:1,parentSchema:ms,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
 "/claim",schemaPath:"#/components/schemas/OidcClaim/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ps.type,parentSchema:ps,data:p};e===null?e=[a]:e.push(a),s++}if(r.groups!==void 0){
-let a=r.groups;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>256){let m={instancePath:t+
+must be string",schema:ms.type,parentSchema:ms,data:m};e===null?e=[a]:e.push(a),s++}if(r.groups!==void 0){
+let a=r.groups;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>256){let p={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/maxProperties",keyword:"maxProperties",params:{limit:256},
 message:"must NOT have more than 256 properties",schema:256,parentSchema:ze.properties.groups,data:a};
-e===null?e=[m]:e.push(m),s++}if(Object.keys(a).length<1){let m={instancePath:t+"/groups",schemaPath:"\
+e===null?e=[p]:e.push(p),s++}if(Object.keys(a).length<1){let p={instancePath:t+"/groups",schemaPath:"\
 #/properties/groups/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have f\
-ewer than 1 properties",schema:1,parentSchema:ze.properties.groups,data:a};e===null?e=[m]:e.push(m),
-s++}for(let m in a){let c=a[m],l=s,b=!1,S=s;if(typeof c!="string"){let M={instancePath:t+"/groups/"+
-m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/RoleName/type",keyword:"ty\
+ewer than 1 properties",schema:1,parentSchema:ze.properties.groups,data:a};e===null?e=[p]:e.push(p),
+s++}for(let p in a){let c=a[p],l=s,b=!1,S=s;if(typeof c!="string"){let M={instancePath:t+"/groups/"+
+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/RoleName/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string",schema:Is.type,parentSchema:Is,data:c};e===null?
-e=[M]:e.push(M),s++}if(!(c==="admin"||c==="viewer")){let M={instancePath:t+"/groups/"+m.replace(/~/g,
+e=[M]:e.push(M),s++}if(!(c==="admin"||c==="viewer")){let M={instancePath:t+"/groups/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/RoleName/enum",keyword:"enum",params:{allowedValues:Is.
 enum},message:"must be equal to one of the allowed values",schema:Is.enum,parentSchema:Is,data:c};e===
 null?e=[M]:e.push(M),s++}var h=S===s;b=b||h;let q=s;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.
-admin_of===void 0){let M={instancePath:t+"/groups/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+admin_of===void 0){let M={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/GroupAdmin/required",keyword:"required",params:{missingProperty:"admin_of"},message:"\
 must have required property 'admin_of'",schema:Ve.required,parentSchema:Ve,data:c};e===null?e=[M]:e.
-push(M),s++}for(let M in c)if(M!=="admin_of"){let F={instancePath:t+"/groups/"+m.replace(/~/g,"~0").
+push(M),s++}for(let M in c)if(M!=="admin_of"){let F={instancePath:t+"/groups/"+p.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/components/schemas/GroupAdmin/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:M},message:"must NOT have additional properties",schema:!1,
 parentSchema:Ve,data:c};e===null?e=[F]:e.push(F),s++}if(c.admin_of!==void 0){let M=c.admin_of;if(Array.
-isArray(M)){if(M.length>64){let H={instancePath:t+"/groups/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
+isArray(M)){if(M.length>64){let H={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/admin_of",schemaPath:"#/components/schemas/GroupAdmin/properties/admin_of/maxItems",keyword:"maxIt\
 ems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:Ve.properties.
-admin_of,data:M};e===null?e=[H]:e.push(H),s++}if(M.length<1){let H={instancePath:t+"/groups/"+m.replace(
+admin_of,data:M};e===null?e=[H]:e.push(H),s++}if(M.length<1){let H={instancePath:t+"/groups/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/admin_of",schemaPath:"#/components/schemas/GroupAdmin/properties/ad\
 min_of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
 parentSchema:Ve.properties.admin_of,data:M};e===null?e=[H]:e.push(H),s++}let F=M.length;for(let H=0;H<
-F;H++){let f=M[H];if(typeof f=="string"){if(d(f)>256){let A={instancePath:t+"/groups/"+m.replace(/~/g,
+F;H++){let f=M[H];if(typeof f=="string"){if(d(f)>256){let A={instancePath:t+"/groups/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/admin_of/"+H,schemaPath:"#/components/schemas/GroupAdmin/properties/admi\
 n_of/items/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 ch\
 aracters",schema:256,parentSchema:Ve.properties.admin_of.items,data:f};e===null?e=[A]:e.push(A),s++}
-if(d(f)<1){let A={instancePath:t+"/groups/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of/"+H,
+if(d(f)<1){let A={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of/"+H,
 schemaPath:"#/components/schemas/GroupAdmin/properties/admin_of/items/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Ve.properties.
-admin_of.items,data:f};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:t+"/groups/"+m.replace(
+admin_of.items,data:f};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:t+"/groups/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/admin_of/"+H,schemaPath:"#/components/schemas/GroupAdmin/properties\
 /admin_of/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ve.properties.
 admin_of.items.type,parentSchema:Ve.properties.admin_of.items,data:f};e===null?e=[A]:e.push(A),s++}}}else{
-let F={instancePath:t+"/groups/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of",schemaPath:"#/\
+let F={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of",schemaPath:"#/\
 components/schemas/GroupAdmin/properties/admin_of/type",keyword:"type",params:{type:"array"},message:"\
 must be array",schema:Ve.properties.admin_of.type,parentSchema:Ve.properties.admin_of,data:M};e===null?
-e=[F]:e.push(F),s++}}}else{let M={instancePath:t+"/groups/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),
+e=[F]:e.push(F),s++}}}else{let M={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/GroupAdmin/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object",schema:Ve.type,parentSchema:Ve,data:c};e===null?e=[M]:e.push(M),s++}var h=q===s;if(b=b||
-h,b)s=l,e!==null&&(l?e.length=l:e=null);else{let M={instancePath:t+"/groups/"+m.replace(/~/g,"~0").replace(
+h,b)s=l,e!==null&&(l?e.length=l:e=null);else{let M={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"\
 must match a schema in anyOf",schema:ze.properties.groups.additionalProperties.anyOf,parentSchema:ze.
-properties.groups.additionalProperties,data:c};e===null?e=[M]:e.push(M),s++}}}else{let m={instancePath:t+
+properties.groups.additionalProperties,data:c};e===null?e=[M]:e.push(M),s++}}}else{let p={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:ze.properties.groups.type,parentSchema:ze.properties.groups,data:a};e===null?e=[m]:
-e.push(m),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+be object",schema:ze.properties.groups.type,parentSchema:ze.properties.groups,data:a};e===null?e=[p]:
+e.push(p),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:ze.type,parentSchema:ze,data:r};e===null?e=[n]:e.push(n),s++}return fs.
 errors=e,s===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ys(r,{instancePath:t="",
 parentData:R,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,v=ys.evaluated;
@@ -634,9 +634,9 @@ type",params:{type:"array"},message:"must be array",schema:Q.properties.hosts.ty
 hosts,data:i};e===null?e=[c]:e.push(c),s++}let o=r.console;if(typeof o!="boolean"){let c={instancePath:t+
 "/console",schemaPath:"#/properties/console/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean",schema:Q.properties.console.type,parentSchema:Q.properties.console,data:o};e===null?e=
-[c]:e.push(c),s++}let p=r.docs;if(typeof p!="boolean"){let c={instancePath:t+"/docs",schemaPath:"#/p\
+[c]:e.push(c),s++}let m=r.docs;if(typeof m!="boolean"){let c={instancePath:t+"/docs",schemaPath:"#/p\
 roperties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:Q.properties.
-docs.type,parentSchema:Q.properties.docs,data:p};e===null?e=[c]:e.push(c),s++}let a=r.token_env;if(typeof a==
+docs.type,parentSchema:Q.properties.docs,data:m};e===null?e=[c]:e.push(c),s++}let a=r.token_env;if(typeof a==
 "string"){if(d(a)>128){let c={instancePath:t+"/token_env",schemaPath:"#/properties/token_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
 parentSchema:Q.properties.token_env,data:a};e===null?e=[c]:e.push(c),s++}if(!xe.test(a)){let c={instancePath:t+
@@ -655,9 +655,9 @@ tern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^
 e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metric\
 s_token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.
 metrics_token_env.type,parentSchema:Q.properties.metrics_token_env,data:c};e===null?e=[l]:e.push(l),
-s++}}let m=r.metrics_open;if(typeof m!="boolean"){let c={instancePath:t+"/metrics_open",schemaPath:"\
+s++}}let p=r.metrics_open;if(typeof p!="boolean"){let c={instancePath:t+"/metrics_open",schemaPath:"\
 #/properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:Q.
-properties.metrics_open.type,parentSchema:Q.properties.metrics_open,data:m};e===null?e=[c]:e.push(c),
+properties.metrics_open.type,parentSchema:Q.properties.metrics_open,data:p};e===null?e=[c]:e.push(c),
 s++}r.oidc!==void 0&&(fs(r.oidc,{instancePath:t+"/oidc",parentData:r,parentDataProperty:"oidc",rootData:$,
 dynamicAnchors:D})||(e=e===null?fs.errors:e.concat(fs.errors),s=e.length))}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,
@@ -762,15 +762,15 @@ ximum",keyword:"maximum",params:{comparison:"<=",limit:268435456},message:"must 
 parentSchema:E.properties.body_bytes,data:o};e===null?e=[f]:e.push(f),s++}if(o<1048576||isNaN(o)){let f={
 instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1048576},message:"must be >= 1048576",schema:1048576,parentSchema:E.properties.
-body_bytes,data:o};e===null?e=[f]:e.push(f),s++}}let p=r.connect_ms;if(!(typeof p=="number"&&!(p%1)&&
-!isNaN(p))){let f={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
+body_bytes,data:o};e===null?e=[f]:e.push(f),s++}}let m=r.connect_ms;if(!(typeof m=="number"&&!(m%1)&&
+!isNaN(m))){let f={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:E.properties.connect_ms.type,parentSchema:E.
-properties.connect_ms,data:p};e===null?e=[f]:e.push(f),s++}if(typeof p=="number"){if(p>6e4||isNaN(p)){
+properties.connect_ms,data:m};e===null?e=[f]:e.push(f),s++}if(typeof m=="number"){if(m>6e4||isNaN(m)){
 let f={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:E.properties.connect_ms,
-data:p};e===null?e=[f]:e.push(f),s++}if(p<10||isNaN(p)){let f={instancePath:t+"/connect_ms",schemaPath:"\
+data:m};e===null?e=[f]:e.push(f),s++}if(m<10||isNaN(m)){let f={instancePath:t+"/connect_ms",schemaPath:"\
 #/properties/connect_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must b\
-e >= 10",schema:10,parentSchema:E.properties.connect_ms,data:p};e===null?e=[f]:e.push(f),s++}}let a=r.
+e >= 10",schema:10,parentSchema:E.properties.connect_ms,data:m};e===null?e=[f]:e.push(f),s++}}let a=r.
 first_byte_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let f={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:E.
 properties.first_byte_ms.type,parentSchema:E.properties.first_byte_ms,data:a};e===null?e=[f]:e.push(
@@ -779,15 +779,15 @@ f),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let f={instancePath:t+"/first_
 st be <= 600000",schema:6e5,parentSchema:E.properties.first_byte_ms,data:a};e===null?e=[f]:e.push(f),
 s++}if(a<10||isNaN(a)){let f={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:E.
-properties.first_byte_ms,data:a};e===null?e=[f]:e.push(f),s++}}let m=r.idle_ms;if(!(typeof m=="numbe\
-r"&&!(m%1)&&!isNaN(m))){let f={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
+properties.first_byte_ms,data:a};e===null?e=[f]:e.push(f),s++}}let p=r.idle_ms;if(!(typeof p=="numbe\
+r"&&!(p%1)&&!isNaN(p))){let f={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:E.properties.idle_ms.type,parentSchema:E.
-properties.idle_ms,data:m};e===null?e=[f]:e.push(f),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let f={
+properties.idle_ms,data:p};e===null?e=[f]:e.push(f),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let f={
 instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:E.properties.idle_ms,data:m};e===
-null?e=[f]:e.push(f),s++}if(m<10||isNaN(m)){let f={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:E.properties.idle_ms,data:p};e===
+null?e=[f]:e.push(f),s++}if(p<10||isNaN(p)){let f={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
 s/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,
-parentSchema:E.properties.idle_ms,data:m};e===null?e=[f]:e.push(f),s++}}let c=r.whole_ms;if(!(typeof c==
+parentSchema:E.properties.idle_ms,data:p};e===null?e=[f]:e.push(f),s++}}let c=r.whole_ms;if(!(typeof c==
 "number"&&!(c%1)&&!isNaN(c))){let f={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/ty\
 pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:E.properties.whole_ms.type,
 parentSchema:E.properties.whole_ms,data:c};e===null?e=[f]:e.push(f),s++}if(typeof c=="number"){if(c>
@@ -1067,16 +1067,16 @@ parentSchema:te.properties.per_payer,data:o};e===null?e=[l]:e.push(l),s++}if(typ
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:te.properties.
 per_payer,data:o};e===null?e=[l]:e.push(l),s++}if(o<1||isNaN(o)){let l={instancePath:t+"/per_payer",
 schemaPath:"#/properties/per_payer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:te.properties.per_payer,data:o};e===null?e=[l]:e.push(l),s++}}let p=r.
-unsettled;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:t+"/unsettled",schemaPath:"\
+must be >= 1",schema:1,parentSchema:te.properties.per_payer,data:o};e===null?e=[l]:e.push(l),s++}}let m=r.
+unsettled;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let l={instancePath:t+"/unsettled",schemaPath:"\
 #/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:te.
-properties.unsettled.type,parentSchema:te.properties.unsettled,data:p};e===null?e=[l]:e.push(l),s++}
-if(typeof p=="number"){if(p>1e6||isNaN(p)){let l={instancePath:t+"/unsettled",schemaPath:"#/properti\
+properties.unsettled.type,parentSchema:te.properties.unsettled,data:m};e===null?e=[l]:e.push(l),s++}
+if(typeof m=="number"){if(m>1e6||isNaN(m)){let l={instancePath:t+"/unsettled",schemaPath:"#/properti\
 es/unsettled/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:te.properties.unsettled,data:p};e===null?e=[l]:e.push(l),s++}if(p<1||isNaN(
-p)){let l={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
+00",schema:1e6,parentSchema:te.properties.unsettled,data:m};e===null?e=[l]:e.push(l),s++}if(m<1||isNaN(
+m)){let l={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:te.properties.unsettled,
-data:p};e===null?e=[l]:e.push(l),s++}}let a=r.verify_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){
+data:m};e===null?e=[l]:e.push(l),s++}}let a=r.verify_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){
 let l={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:te.properties.verify_ms.type,parentSchema:te.properties.verify_ms,
 data:a};e===null?e=[l]:e.push(l),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let l={instancePath:t+
@@ -1084,15 +1084,15 @@ data:a};e===null?e=[l]:e.push(l),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){
 message:"must be <= 600000",schema:6e5,parentSchema:te.properties.verify_ms,data:a};e===null?e=[l]:e.
 push(l),s++}if(a<100||isNaN(a)){let l={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:te.properties.verify_ms,data:a};e===null?e=[l]:e.push(l),s++}}let m=r.settle_ms;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m))){let l={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/\
+parentSchema:te.properties.verify_ms,data:a};e===null?e=[l]:e.push(l),s++}}let p=r.settle_ms;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p))){let l={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/\
 type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:te.properties.settle_ms.
-type,parentSchema:te.properties.settle_ms,data:m};e===null?e=[l]:e.push(l),s++}if(typeof m=="number"){
-if(m>6e5||isNaN(m)){let l={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"\
+type,parentSchema:te.properties.settle_ms,data:p};e===null?e=[l]:e.push(l),s++}if(typeof p=="number"){
+if(p>6e5||isNaN(p)){let l={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:te.properties.
-settle_ms,data:m};e===null?e=[l]:e.push(l),s++}if(m<100||isNaN(m)){let l={instancePath:t+"/settle_ms",
+settle_ms,data:p};e===null?e=[l]:e.push(l),s++}if(p<100||isNaN(p)){let l={instancePath:t+"/settle_ms",
 schemaPath:"#/properties/settle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"\
-must be >= 100",schema:100,parentSchema:te.properties.settle_ms,data:m};e===null?e=[l]:e.push(l),s++}}
+must be >= 100",schema:100,parentSchema:te.properties.settle_ms,data:p};e===null?e=[l]:e.push(l),s++}}
 let c=r.kept_hours;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let l={instancePath:t+"/kept_hours",
 schemaPath:"#/properties/kept_hours/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger",schema:te.properties.kept_hours.type,parentSchema:te.properties.kept_hours,data:c};e===null?e=
@@ -1128,204 +1128,204 @@ budget_period:{type:"string",enum:["day","month"]},most:{type:"integer",minimum:
 -9_.-]*$","u");function bs(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){
 let e=null,s=0,v=bs.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.user_from===void 0&&(r.user_from="sub"),r.limits===void 0&&
-(r.limits={}),r.group_claim===void 0&&(r.group_claim="groups"),r.issuer===void 0){let p={instancePath:t,
+(r.limits={}),r.group_claim===void 0&&(r.group_claim="groups"),r.issuer===void 0){let m={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"issuer"},message:"must have requ\
-ired property 'issuer'",schema:T.required,parentSchema:T,data:r};e===null?e=[p]:e.push(p),s++}if(r.audience===
-void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"au\
+ired property 'issuer'",schema:T.required,parentSchema:T,data:r};e===null?e=[m]:e.push(m),s++}if(r.audience===
+void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"au\
 dience"},message:"must have required property 'audience'",schema:T.required,parentSchema:T,data:r};e===
-null?e=[p]:e.push(p),s++}if(r.scopes===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"\
+null?e=[m]:e.push(m),s++}if(r.scopes===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"scopes"},message:"must have required property 'scopes'",schema:T.
-required,parentSchema:T,data:r};e===null?e=[p]:e.push(p),s++}for(let p in r)if(!Ue.call(T.properties,
-p)){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:T,data:r};
-e===null?e=[a]:e.push(a),s++}if(r.issuer!==void 0){let p=r.issuer;if(typeof p=="string"){if(d(p)>1024){
+required,parentSchema:T,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!Ue.call(T.properties,
+m)){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:T,data:r};
+e===null?e=[a]:e.push(a),s++}if(r.issuer!==void 0){let m=r.issuer;if(typeof m=="string"){if(d(m)>1024){
 let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:T.properties.
-issuer,data:p};e===null?e=[a]:e.push(a),s++}if(d(p)<8){let a={instancePath:t+"/issuer",schemaPath:"#\
+issuer,data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<8){let a={instancePath:t+"/issuer",schemaPath:"#\
 /properties/issuer/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than\
- 8 characters",schema:8,parentSchema:T.properties.issuer,data:p};e===null?e=[a]:e.push(a),s++}if(!ht.
-test(p)){let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",
+ 8 characters",schema:8,parentSchema:T.properties.issuer,data:m};e===null?e=[a]:e.push(a),s++}if(!ht.
+test(m)){let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",
 params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pattern "^[^\\x00-\\x20\\x7f]+$"',schema:"\
-^[^\\x00-\\x20\\x7f]+$",parentSchema:T.properties.issuer,data:p};e===null?e=[a]:e.push(a),s++}}else{
+^[^\\x00-\\x20\\x7f]+$",parentSchema:T.properties.issuer,data:m};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:T.properties.issuer.type,parentSchema:T.properties.issuer,data:p};
-e===null?e=[a]:e.push(a),s++}}if(r.audience!==void 0){let p=r.audience;if(typeof p=="string"){if(d(p)>
+tring"},message:"must be string",schema:T.properties.issuer.type,parentSchema:T.properties.issuer,data:m};
+e===null?e=[a]:e.push(a),s++}}if(r.audience!==void 0){let m=r.audience;if(typeof m=="string"){if(d(m)>
 1024){let a={instancePath:t+"/audience",schemaPath:"#/properties/audience/maxLength",keyword:"maxLen\
 gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:T.
-properties.audience,data:p};e===null?e=[a]:e.push(a),s++}if(d(p)<1){let a={instancePath:t+"/audience",
+properties.audience,data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<1){let a={instancePath:t+"/audience",
 schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:T.properties.audience,data:p};e===null?e=[a]:e.push(
-a),s++}if(!Vt.test(p)){let a={instancePath:t+"/audience",schemaPath:"#/properties/audience/pattern",
+have fewer than 1 characters",schema:1,parentSchema:T.properties.audience,data:m};e===null?e=[a]:e.push(
+a),s++}if(!Vt.test(m)){let a={instancePath:t+"/audience",schemaPath:"#/properties/audience/pattern",
 keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^\\x00-\\x1\
-f\\x7f]+$"',schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:T.properties.audience,data:p};e===null?e=[a]:
+f\\x7f]+$"',schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:T.properties.audience,data:m};e===null?e=[a]:
 e.push(a),s++}}else{let a={instancePath:t+"/audience",schemaPath:"#/properties/audience/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:T.properties.audience.type,parentSchema:T.
-properties.audience,data:p};e===null?e=[a]:e.push(a),s++}}if(r.jwks_uri!==void 0){let p=r.jwks_uri;if(typeof p==
-"string"){if(d(p)>1024){let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLengt\
+properties.audience,data:m};e===null?e=[a]:e.push(a),s++}}if(r.jwks_uri!==void 0){let m=r.jwks_uri;if(typeof m==
+"string"){if(d(m)>1024){let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLengt\
 h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:T.properties.jwks_uri,data:p};e===null?e=[a]:e.push(a),s++}if(d(p)<8){let a={instancePath:t+
+parentSchema:T.properties.jwks_uri,data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<8){let a={instancePath:t+
 "/jwks_uri",schemaPath:"#/properties/jwks_uri/minLength",keyword:"minLength",params:{limit:8},message:"\
-must NOT have fewer than 8 characters",schema:8,parentSchema:T.properties.jwks_uri,data:p};e===null?
-e=[a]:e.push(a),s++}if(!ht.test(p)){let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_\
+must NOT have fewer than 8 characters",schema:8,parentSchema:T.properties.jwks_uri,data:m};e===null?
+e=[a]:e.push(a),s++}if(!ht.test(m)){let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_\
 uri/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pattern\
- "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:T.properties.jwks_uri,data:p};
+ "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:T.properties.jwks_uri,data:m};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_u\
 ri/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.jwks_uri.
-type,parentSchema:T.properties.jwks_uri,data:p};e===null?e=[a]:e.push(a),s++}}let n=r.user_from;if(typeof n==
-"string"){if(d(n)>256){let p={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/maxLeng\
+type,parentSchema:T.properties.jwks_uri,data:m};e===null?e=[a]:e.push(a),s++}}let n=r.user_from;if(typeof n==
+"string"){if(d(n)>256){let m={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/maxLeng\
 th",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
-parentSchema:T.properties.user_from,data:n};e===null?e=[p]:e.push(p),s++}if(d(n)<1){let p={instancePath:t+
+parentSchema:T.properties.user_from,data:n};e===null?e=[m]:e.push(m),s++}if(d(n)<1){let m={instancePath:t+
 "/user_from",schemaPath:"#/properties/user_from/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters",schema:1,parentSchema:T.properties.user_from,data:n};e===null?
-e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/type",
+e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.user_from.type,parentSchema:T.
-properties.user_from,data:n};e===null?e=[p]:e.push(p),s++}if(r.scopes!==void 0){let p=r.scopes;if(Array.
-isArray(p)){if(p.length>2){let l={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
+properties.user_from,data:n};e===null?e=[m]:e.push(m),s++}if(r.scopes!==void 0){let m=r.scopes;if(Array.
+isArray(m)){if(m.length>2){let l={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
 keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items",schema:2,parentSchema:T.
-properties.scopes,data:p};e===null?e=[l]:e.push(l),s++}if(p.length<1){let l={instancePath:t+"/scopes",
+properties.scopes,data:m};e===null?e=[l]:e.push(l),s++}if(m.length<1){let l={instancePath:t+"/scopes",
 schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items",schema:1,parentSchema:T.properties.scopes,data:p};e===null?e=[l]:e.push(l),s++}
-let a=p.length;for(let l=0;l<a;l++){let b=p[l];if(typeof b!="string"){let S={instancePath:t+"/scopes\
+ fewer than 1 items",schema:1,parentSchema:T.properties.scopes,data:m};e===null?e=[l]:e.push(l),s++}
+let a=m.length;for(let l=0;l<a;l++){let b=m[l];if(typeof b!="string"){let S={instancePath:t+"/scopes\
 /"+l,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string",schema:T.properties.scopes.items.type,parentSchema:T.properties.scopes.items,data:b};e===
 null?e=[S]:e.push(S),s++}if(!(b==="chat"||b==="mesh")){let S={instancePath:t+"/scopes/"+l,schemaPath:"\
 #/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:T.properties.scopes.items.enum},
 message:"must be equal to one of the allowed values",schema:T.properties.scopes.items.enum,parentSchema:T.
-properties.scopes.items,data:b};e===null?e=[S]:e.push(S),s++}}let m=p.length,c;if(m>1){let l={};for(;m--;){
-let b=p[m];if(typeof b=="string"){if(typeof l[b]=="number"){c=l[b];let S={instancePath:t+"/scopes",schemaPath:"\
-#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:m,j:c},message:"must NOT have dupli\
-cate items (items ## "+c+" and "+m+" are identical)",schema:!0,parentSchema:T.properties.scopes,data:p};
-e===null?e=[S]:e.push(S),s++;break}l[b]=m}}}}else{let a={instancePath:t+"/scopes",schemaPath:"#/prop\
+properties.scopes.items,data:b};e===null?e=[S]:e.push(S),s++}}let p=m.length,c;if(p>1){let l={};for(;p--;){
+let b=m[p];if(typeof b=="string"){if(typeof l[b]=="number"){c=l[b];let S={instancePath:t+"/scopes",schemaPath:"\
+#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:p,j:c},message:"must NOT have dupli\
+cate items (items ## "+c+" and "+p+" are identical)",schema:!0,parentSchema:T.properties.scopes,data:m};
+e===null?e=[S]:e.push(S),s++;break}l[b]=p}}}}else{let a={instancePath:t+"/scopes",schemaPath:"#/prop\
 erties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:T.properties.
-scopes.type,parentSchema:T.properties.scopes,data:p};e===null?e=[a]:e.push(a),s++}}if(r.models!==void 0){
-let p=r.models;if(Array.isArray(p)){if(p.length>1e3){let m={instancePath:t+"/models",schemaPath:"#/p\
+scopes.type,parentSchema:T.properties.scopes,data:m};e===null?e=[a]:e.push(a),s++}}if(r.models!==void 0){
+let m=r.models;if(Array.isArray(m)){if(m.length>1e3){let p={instancePath:t+"/models",schemaPath:"#/p\
 roperties/models/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 10\
-00 items",schema:1e3,parentSchema:T.properties.models,data:p};e===null?e=[m]:e.push(m),s++}if(p.length<
-1){let m={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:T.properties.models,data:p};
-e===null?e=[m]:e.push(m),s++}let a=p.length;for(let m=0;m<a;m++){let c=p[m];if(typeof c=="string"){if(d(
-c)>256){let l={instancePath:t+"/models/"+m,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+00 items",schema:1e3,parentSchema:T.properties.models,data:m};e===null?e=[p]:e.push(p),s++}if(m.length<
+1){let p={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:T.properties.models,data:m};
+e===null?e=[p]:e.push(p),s++}let a=m.length;for(let p=0;p<a;p++){let c=m[p];if(typeof c=="string"){if(d(
+c)>256){let l={instancePath:t+"/models/"+p,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:be,
-data:c};e===null?e=[l]:e.push(l),s++}if(!Cs.test(c)){let l={instancePath:t+"/models/"+m,schemaPath:"\
+data:c};e===null?e=[l]:e.push(l),s++}if(!Cs.test(c)){let l={instancePath:t+"/models/"+p,schemaPath:"\
 #/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1\
 ,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[\
 ^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:be,data:c};e===null?e=[l]:e.push(l),s++}}else{let l={
-instancePath:t+"/models/"+m,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
+instancePath:t+"/models/"+p,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:be.type,parentSchema:be,data:c};e===null?e=[l]:e.push(
 l),s++}}}else{let a={instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:T.properties.models.type,parentSchema:T.properties.models,
-data:p};e===null?e=[a]:e.push(a),s++}}if(r.agents!==void 0){let p=r.agents;if(Array.isArray(p)){if(p.
-length>1e3){let m={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
+data:m};e===null?e=[a]:e.push(a),s++}}if(r.agents!==void 0){let m=r.agents;if(Array.isArray(m)){if(m.
+length>1e3){let p={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
 ems",params:{limit:1e3},message:"must NOT have more than 1000 items",schema:1e3,parentSchema:T.properties.
-agents,data:p};e===null?e=[m]:e.push(m),s++}if(p.length<1){let m={instancePath:t+"/agents",schemaPath:"\
+agents,data:m};e===null?e=[p]:e.push(p),s++}if(m.length<1){let p={instancePath:t+"/agents",schemaPath:"\
 #/properties/agents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items",schema:1,parentSchema:T.properties.agents,data:p};e===null?e=[m]:e.push(m),s++}let a=p.length;
-for(let m=0;m<a;m++){let c=p[m];if(typeof c=="string"){if(d(c)>129){let l={instancePath:t+"/agents/"+
-m,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:129},message:"m\
+1 items",schema:1,parentSchema:T.properties.agents,data:m};e===null?e=[p]:e.push(p),s++}let a=m.length;
+for(let p=0;p<a;p++){let c=m[p];if(typeof c=="string"){if(d(c)>129){let l={instancePath:t+"/agents/"+
+p,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:129},message:"m\
 ust NOT have more than 129 characters",schema:129,parentSchema:T.properties.agents.items,data:c};e===
-null?e=[l]:e.push(l),s++}if(d(c)<1){let l={instancePath:t+"/agents/"+m,schemaPath:"#/properties/agen\
+null?e=[l]:e.push(l),s++}if(d(c)<1){let l={instancePath:t+"/agents/"+p,schemaPath:"#/properties/agen\
 ts/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers",schema:1,parentSchema:T.properties.agents.items,data:c};e===null?e=[l]:e.push(l),s++}}else{let l={
-instancePath:t+"/agents/"+m,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"\
+instancePath:t+"/agents/"+p,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:T.properties.agents.items.type,parentSchema:T.properties.agents.
 items,data:c};e===null?e=[l]:e.push(l),s++}}}else{let a={instancePath:t+"/agents",schemaPath:"#/prop\
 erties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:T.properties.
-agents.type,parentSchema:T.properties.agents,data:p};e===null?e=[a]:e.push(a),s++}}let i=r.limits;if(i&&
-typeof i=="object"&&!Array.isArray(i)){for(let p in i)if(!(p==="rpm"||p==="tpm"||p==="max_parallel"||
-p==="budget_usd"||p==="budget_period")){let a={instancePath:t+"/limits",schemaPath:"#/components/sch\
-emas/CallerLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+agents.type,parentSchema:T.properties.agents,data:m};e===null?e=[a]:e.push(a),s++}}let i=r.limits;if(i&&
+typeof i=="object"&&!Array.isArray(i)){for(let m in i)if(!(m==="rpm"||m==="tpm"||m==="max_parallel"||
+m==="budget_usd"||m==="budget_period")){let a={instancePath:t+"/limits",schemaPath:"#/components/sch\
+emas/CallerLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
 message:"must NOT have additional properties",schema:!1,parentSchema:G,data:i};e===null?e=[a]:e.push(
-a),s++}if(i.rpm!==void 0){let p=i.rpm;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let a={instancePath:t+
+a),s++}if(i.rpm!==void 0){let m=i.rpm;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let a={instancePath:t+
 "/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/properties/rpm/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:G.properties.rpm.type,parentSchema:G.properties.rpm,
-data:p};e===null?e=[a]:e.push(a),s++}if(typeof p=="number"){if(p>1e9||isNaN(p)){let a={instancePath:t+
+data:m};e===null?e=[a]:e.push(a),s++}if(typeof m=="number"){if(m>1e9||isNaN(m)){let a={instancePath:t+
 "/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/properties/rpm/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:G.properties.
-rpm,data:p};e===null?e=[a]:e.push(a),s++}if(p<1||isNaN(p)){let a={instancePath:t+"/limits/rpm",schemaPath:"\
+rpm,data:m};e===null?e=[a]:e.push(a),s++}if(m<1||isNaN(m)){let a={instancePath:t+"/limits/rpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.rpm,data:p};e===null?e=[a]:e.push(
-a),s++}}}if(i.tpm!==void 0){let p=i.tpm;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let a={instancePath:t+
+limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.rpm,data:m};e===null?e=[a]:e.push(
+a),s++}}}if(i.tpm!==void 0){let m=i.tpm;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let a={instancePath:t+
 "/limits/tpm",schemaPath:"#/components/schemas/CallerLimits/properties/tpm/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:G.properties.tpm.type,parentSchema:G.properties.tpm,
-data:p};e===null?e=[a]:e.push(a),s++}if(typeof p=="number"){if(p>1e12||isNaN(p)){let a={instancePath:t+
+data:m};e===null?e=[a]:e.push(a),s++}if(typeof m=="number"){if(m>1e12||isNaN(m)){let a={instancePath:t+
 "/limits/tpm",schemaPath:"#/components/schemas/CallerLimits/properties/tpm/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:G.properties.
-tpm,data:p};e===null?e=[a]:e.push(a),s++}if(p<1||isNaN(p)){let a={instancePath:t+"/limits/tpm",schemaPath:"\
+tpm,data:m};e===null?e=[a]:e.push(a),s++}if(m<1||isNaN(m)){let a={instancePath:t+"/limits/tpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/tpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.tpm,data:p};e===null?e=[a]:e.push(
-a),s++}}}if(i.max_parallel!==void 0){let p=i.max_parallel;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){
+limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.tpm,data:m};e===null?e=[a]:e.push(
+a),s++}}}if(i.max_parallel!==void 0){let m=i.max_parallel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){
 let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/propertie\
 s/max_parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.properties.
-max_parallel.type,parentSchema:G.properties.max_parallel,data:p};e===null?e=[a]:e.push(a),s++}if(typeof p==
-"number"){if(p>1e6||isNaN(p)){let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/\
+max_parallel.type,parentSchema:G.properties.max_parallel,data:m};e===null?e=[a]:e.push(a),s++}if(typeof m==
+"number"){if(m>1e6||isNaN(m)){let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/\
 schemas/CallerLimits/properties/max_parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:G.properties.max_parallel,data:p};e===null?e=[a]:
-e.push(a),s++}if(p<1||isNaN(p)){let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/component\
+message:"must be <= 1000000",schema:1e6,parentSchema:G.properties.max_parallel,data:m};e===null?e=[a]:
+e.push(a),s++}if(m<1||isNaN(m)){let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/component\
 s/schemas/CallerLimits/properties/max_parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:G.properties.max_parallel,data:p};e===null?e=[a]:e.push(
-a),s++}}}if(i.budget_usd!==void 0){let p=i.budget_usd;if(typeof p=="string"){if(d(p)>17){let a={instancePath:t+
+message:"must be >= 1",schema:1,parentSchema:G.properties.max_parallel,data:m};e===null?e=[a]:e.push(
+a),s++}}}if(i.budget_usd!==void 0){let m=i.budget_usd;if(typeof m=="string"){if(d(m)>17){let a={instancePath:t+
 "/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/budget_usd/maxLength",
 keyword:"maxLength",params:{limit:17},message:"must NOT have more than 17 characters",schema:17,parentSchema:G.
-properties.budget_usd,data:p};e===null?e=[a]:e.push(a),s++}if(!Es.test(p)){let a={instancePath:t+"/l\
+properties.budget_usd,data:m};e===null?e=[a]:e.push(a),s++}if(!Es.test(m)){let a={instancePath:t+"/l\
 imits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/budget_usd/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:G.properties.
-budget_usd,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/limits/budget_usd",schemaPath:"\
+budget_usd,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/limits/budget_usd",schemaPath:"\
 #/components/schemas/CallerLimits/properties/budget_usd/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:G.properties.budget_usd.type,parentSchema:G.properties.budget_usd,data:p};
-e===null?e=[a]:e.push(a),s++}}if(i.budget_period!==void 0){let p=i.budget_period;if(typeof p!="strin\
+message:"must be string",schema:G.properties.budget_usd.type,parentSchema:G.properties.budget_usd,data:m};
+e===null?e=[a]:e.push(a),s++}}if(i.budget_period!==void 0){let m=i.budget_period;if(typeof m!="strin\
 g"){let a={instancePath:t+"/limits/budget_period",schemaPath:"#/components/schemas/CallerLimits/prop\
 erties/budget_period/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.
-budget_period.type,parentSchema:G.properties.budget_period,data:p};e===null?e=[a]:e.push(a),s++}if(!(p===
-"day"||p==="month"||p==="total")){let a={instancePath:t+"/limits/budget_period",schemaPath:"#/compon\
+budget_period.type,parentSchema:G.properties.budget_period,data:m};e===null?e=[a]:e.push(a),s++}if(!(m===
+"day"||m==="month"||m==="total")){let a={instancePath:t+"/limits/budget_period",schemaPath:"#/compon\
 ents/schemas/CallerLimits/properties/budget_period/enum",keyword:"enum",params:{allowedValues:G.properties.
 budget_period.enum},message:"must be equal to one of the allowed values",schema:G.properties.budget_period.
-enum,parentSchema:G.properties.budget_period,data:p};e===null?e=[a]:e.push(a),s++}}}else{let p={instancePath:t+
+enum,parentSchema:G.properties.budget_period,data:m};e===null?e=[a]:e.push(a),s++}}}else{let m={instancePath:t+
 "/limits",schemaPath:"#/components/schemas/CallerLimits/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:G.type,parentSchema:G,data:i};e===null?e=[p]:e.push(p),s++}let o=r.group_claim;
-if(typeof o=="string"){if(d(o)>256){let p={instancePath:t+"/group_claim",schemaPath:"#/properties/gr\
+message:"must be object",schema:G.type,parentSchema:G,data:i};e===null?e=[m]:e.push(m),s++}let o=r.group_claim;
+if(typeof o=="string"){if(d(o)>256){let m={instancePath:t+"/group_claim",schemaPath:"#/properties/gr\
 oup_claim/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 cha\
-racters",schema:256,parentSchema:T.properties.group_claim,data:o};e===null?e=[p]:e.push(p),s++}if(d(
-o)<1){let p={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/minLength",keyword:"\
+racters",schema:256,parentSchema:T.properties.group_claim,data:o};e===null?e=[m]:e.push(m),s++}if(d(
+o)<1){let m={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:T.
-properties.group_claim,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/group_clai\
+properties.group_claim,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/group_clai\
 m",schemaPath:"#/properties/group_claim/type",keyword:"type",params:{type:"string"},message:"must be\
  string",schema:T.properties.group_claim.type,parentSchema:T.properties.group_claim,data:o};e===null?
-e=[p]:e.push(p),s++}if(r.groups!==void 0){let p=r.groups;if(p&&typeof p=="object"&&!Array.isArray(p)){
-if(Object.keys(p).length>1e3){let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/maxPro\
+e=[m]:e.push(m),s++}if(r.groups!==void 0){let m=r.groups;if(m&&typeof m=="object"&&!Array.isArray(m)){
+if(Object.keys(m).length>1e3){let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/maxPro\
 perties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties",
-schema:1e3,parentSchema:T.properties.groups,data:p};e===null?e=[a]:e.push(a),s++}if(Object.keys(p).length<
+schema:1e3,parentSchema:T.properties.groups,data:m};e===null?e=[a]:e.push(a),s++}if(Object.keys(m).length<
 1){let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/minProperties",keyword:"minProper\
 ties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:T.properties.
-groups,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let m=s;if(typeof a=="string"){if(d(a)>256){
+groups,data:m};e===null?e=[a]:e.push(a),s++}for(let a in m){let p=s;if(typeof a=="string"){if(d(a)>256){
 let c={instancePath:t+"/groups",schemaPath:"#/properties/groups/propertyNames/maxLength",keyword:"ma\
 xLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:T.
 properties.groups.propertyNames,data:a,propertyName:a};e===null?e=[c]:e.push(c),s++}if(d(a)<1){let c={
 instancePath:t+"/groups",schemaPath:"#/properties/groups/propertyNames/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:T.properties.
-groups.propertyNames,data:a,propertyName:a};e===null?e=[c]:e.push(c),s++}}var h=m===s;if(!h){let c={
+groups.propertyNames,data:a,propertyName:a};e===null?e=[c]:e.push(c),s++}}var h=p===s;if(!h){let c={
 instancePath:t+"/groups",schemaPath:"#/properties/groups/propertyNames",keyword:"propertyNames",params:{
 propertyName:a},message:"property name must be valid",schema:T.properties.groups.propertyNames,parentSchema:T.
-properties.groups,data:p};e===null?e=[c]:e.push(c),s++}}for(let a in p){let m=p[a];if(typeof m=="str\
-ing"){if(d(m)>512){let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+properties.groups,data:m};e===null?e=[c]:e.push(c),s++}}for(let a in m){let p=m[a];if(typeof p=="str\
+ing"){if(d(p)>512){let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/groups/additionalProperties/maxLength",keyword:"maxLength",params:{limit:512},message:"\
 must NOT have more than 512 characters",schema:512,parentSchema:T.properties.groups.additionalProperties,
-data:m};e===null?e=[c]:e.push(c),s++}if(d(m)<1){let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").
+data:p};e===null?e=[c]:e.push(c),s++}if(d(p)<1){let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:T.properties.
-groups.additionalProperties,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/group\
+groups.additionalProperties,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/group\
 s/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.groups.additionalProperties.
-type,parentSchema:T.properties.groups.additionalProperties,data:m};e===null?e=[c]:e.push(c),s++}}}else{
+type,parentSchema:T.properties.groups.additionalProperties,data:p};e===null?e=[c]:e.push(c),s++}}}else{
 let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object",schema:T.properties.groups.type,parentSchema:T.properties.groups,data:p};
-e===null?e=[a]:e.push(a),s++}}if(r.tags_from!==void 0){let p=r.tags_from;if(Array.isArray(p)){if(p.length>
+bject"},message:"must be object",schema:T.properties.groups.type,parentSchema:T.properties.groups,data:m};
+e===null?e=[a]:e.push(a),s++}}if(r.tags_from!==void 0){let m=r.tags_from;if(Array.isArray(m)){if(m.length>
 16){let l={instancePath:t+"/tags_from",schemaPath:"#/properties/tags_from/maxItems",keyword:"maxItem\
 s",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:T.properties.
-tags_from,data:p};e===null?e=[l]:e.push(l),s++}if(p.length<1){let l={instancePath:t+"/tags_from",schemaPath:"\
+tags_from,data:m};e===null?e=[l]:e.push(l),s++}if(m.length<1){let l={instancePath:t+"/tags_from",schemaPath:"\
 #/properties/tags_from/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items",schema:1,parentSchema:T.properties.tags_from,data:p};e===null?e=[l]:e.push(l),s++}let a=p.
-length;for(let l=0;l<a;l++){let b=p[l];if(typeof b=="string"){if(d(b)>64){let S={instancePath:t+"/ta\
+an 1 items",schema:1,parentSchema:T.properties.tags_from,data:m};e===null?e=[l]:e.push(l),s++}let a=m.
+length;for(let l=0;l<a;l++){let b=m[l];if(typeof b=="string"){if(d(b)>64){let S={instancePath:t+"/ta\
 gs_from/"+l,schemaPath:"#/properties/tags_from/items/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",schema:64,parentSchema:T.properties.tags_from.items,
 data:b};e===null?e=[S]:e.push(S),s++}if(!ut.test(b)){let S={instancePath:t+"/tags_from/"+l,schemaPath:"\
@@ -1334,74 +1334,74 @@ must match pattern "^[a-z][a-z0-9_.-]*$"',schema:"^[a-z][a-z0-9_.-]*$",parentSch
 items,data:b};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/tags_from/"+l,schemaPath:"#\
 /properties/tags_from/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.
 properties.tags_from.items.type,parentSchema:T.properties.tags_from.items,data:b};e===null?e=[S]:e.push(
-S),s++}}let m=p.length,c;if(m>1){let l={};for(;m--;){let b=p[m];if(typeof b=="string"){if(typeof l[b]==
+S),s++}}let p=m.length,c;if(p>1){let l={};for(;p--;){let b=m[p];if(typeof b=="string"){if(typeof l[b]==
 "number"){c=l[b];let S={instancePath:t+"/tags_from",schemaPath:"#/properties/tags_from/uniqueItems",
-keyword:"uniqueItems",params:{i:m,j:c},message:"must NOT have duplicate items (items ## "+c+" and "+
-m+" are identical)",schema:!0,parentSchema:T.properties.tags_from,data:p};e===null?e=[S]:e.push(S),s++;
-break}l[b]=m}}}}else{let a={instancePath:t+"/tags_from",schemaPath:"#/properties/tags_from/type",keyword:"\
+keyword:"uniqueItems",params:{i:p,j:c},message:"must NOT have duplicate items (items ## "+c+" and "+
+p+" are identical)",schema:!0,parentSchema:T.properties.tags_from,data:m};e===null?e=[S]:e.push(S),s++;
+break}l[b]=p}}}}else{let a={instancePath:t+"/tags_from",schemaPath:"#/properties/tags_from/type",keyword:"\
 type",params:{type:"array"},message:"must be array",schema:T.properties.tags_from.type,parentSchema:T.
-properties.tags_from,data:p};e===null?e=[a]:e.push(a),s++}}if(r.end_user_from!==void 0){let p=r.end_user_from;
-if(typeof p!="string"){let a={instancePath:t+"/end_user_from",schemaPath:"#/properties/end_user_from\
+properties.tags_from,data:m};e===null?e=[a]:e.push(a),s++}}if(r.end_user_from!==void 0){let m=r.end_user_from;
+if(typeof m!="string"){let a={instancePath:t+"/end_user_from",schemaPath:"#/properties/end_user_from\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.end_user_from.
-type,parentSchema:T.properties.end_user_from,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="header"||
-p==="user"||p==="metadata.user_id")){let a={instancePath:t+"/end_user_from",schemaPath:"#/properties\
+type,parentSchema:T.properties.end_user_from,data:m};e===null?e=[a]:e.push(a),s++}if(!(m==="header"||
+m==="user"||m==="metadata.user_id")){let a={instancePath:t+"/end_user_from",schemaPath:"#/properties\
 /end_user_from/enum",keyword:"enum",params:{allowedValues:T.properties.end_user_from.enum},message:"\
 must be equal to one of the allowed values",schema:T.properties.end_user_from.enum,parentSchema:T.properties.
-end_user_from,data:p};e===null?e=[a]:e.push(a),s++}}if(r.each_user!==void 0){let p=r.each_user;if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1){let a={instancePath:t+"/each_user",
+end_user_from,data:m};e===null?e=[a]:e.push(a),s++}}if(r.each_user!==void 0){let m=r.each_user;if(m&&
+typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){let a={instancePath:t+"/each_user",
 schemaPath:"#/components/schemas/EachUser/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties",schema:1,parentSchema:ne,data:p};e===null?e=[a]:e.push(a),s++}
-for(let a in p)if(!(a==="rpm"||a==="tpm"||a==="budget_usd"||a==="budget_period"||a==="most")){let m={
+must NOT have fewer than 1 properties",schema:1,parentSchema:ne,data:m};e===null?e=[a]:e.push(a),s++}
+for(let a in m)if(!(a==="rpm"||a==="tpm"||a==="budget_usd"||a==="budget_period"||a==="most")){let p={
 instancePath:t+"/each_user",schemaPath:"#/components/schemas/EachUser/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
-parentSchema:ne,data:p};e===null?e=[m]:e.push(m),s++}if(p.rpm!==void 0){let a=p.rpm;if(!(typeof a=="\
-number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/each_user/rpm",schemaPath:"#/components/schemas\
+parentSchema:ne,data:m};e===null?e=[p]:e.push(p),s++}if(m.rpm!==void 0){let a=m.rpm;if(!(typeof a=="\
+number"&&!(a%1)&&!isNaN(a))){let p={instancePath:t+"/each_user/rpm",schemaPath:"#/components/schemas\
 /EachUser/properties/rpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ne.
-properties.rpm.type,parentSchema:ne.properties.rpm,data:a};e===null?e=[m]:e.push(m),s++}if(typeof a==
-"number"){if(a>1e9||isNaN(a)){let m={instancePath:t+"/each_user/rpm",schemaPath:"#/components/schema\
+properties.rpm.type,parentSchema:ne.properties.rpm,data:a};e===null?e=[p]:e.push(p),s++}if(typeof a==
+"number"){if(a>1e9||isNaN(a)){let p={instancePath:t+"/each_user/rpm",schemaPath:"#/components/schema\
 s/EachUser/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mus\
-t be <= 1000000000",schema:1e9,parentSchema:ne.properties.rpm,data:a};e===null?e=[m]:e.push(m),s++}if(a<
-1||isNaN(a)){let m={instancePath:t+"/each_user/rpm",schemaPath:"#/components/schemas/EachUser/proper\
+t be <= 1000000000",schema:1e9,parentSchema:ne.properties.rpm,data:a};e===null?e=[p]:e.push(p),s++}if(a<
+1||isNaN(a)){let p={instancePath:t+"/each_user/rpm",schemaPath:"#/components/schemas/EachUser/proper\
 ties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:ne.properties.rpm,data:a};e===null?e=[m]:e.push(m),s++}}}if(p.tpm!==void 0){let a=p.tpm;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/each_user/tpm",schemaPath:"#/co\
+parentSchema:ne.properties.rpm,data:a};e===null?e=[p]:e.push(p),s++}}}if(m.tpm!==void 0){let a=m.tpm;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let p={instancePath:t+"/each_user/tpm",schemaPath:"#/co\
 mponents/schemas/EachUser/properties/tpm/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer",schema:ne.properties.tpm.type,parentSchema:ne.properties.tpm,data:a};e===null?e=[m]:e.push(
-m),s++}if(typeof a=="number"){if(a>1e9||isNaN(a)){let m={instancePath:t+"/each_user/tpm",schemaPath:"\
+be integer",schema:ne.properties.tpm.type,parentSchema:ne.properties.tpm,data:a};e===null?e=[p]:e.push(
+p),s++}if(typeof a=="number"){if(a>1e9||isNaN(a)){let p={instancePath:t+"/each_user/tpm",schemaPath:"\
 #/components/schemas/EachUser/properties/tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:ne.properties.tpm,data:a};e===null?e=[m]:e.push(
-m),s++}if(a<1||isNaN(a)){let m={instancePath:t+"/each_user/tpm",schemaPath:"#/components/schemas/Eac\
+message:"must be <= 1000000000",schema:1e9,parentSchema:ne.properties.tpm,data:a};e===null?e=[p]:e.push(
+p),s++}if(a<1||isNaN(a)){let p={instancePath:t+"/each_user/tpm",schemaPath:"#/components/schemas/Eac\
 hUser/properties/tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >=\
- 1",schema:1,parentSchema:ne.properties.tpm,data:a};e===null?e=[m]:e.push(m),s++}}}if(p.budget_usd!==
-void 0){let a=p.budget_usd;if(typeof a=="string"){if(d(a)>17){let m={instancePath:t+"/each_user/budg\
+ 1",schema:1,parentSchema:ne.properties.tpm,data:a};e===null?e=[p]:e.push(p),s++}}}if(m.budget_usd!==
+void 0){let a=m.budget_usd;if(typeof a=="string"){if(d(a)>17){let p={instancePath:t+"/each_user/budg\
 et_usd",schemaPath:"#/components/schemas/EachUser/properties/budget_usd/maxLength",keyword:"maxLengt\
 h",params:{limit:17},message:"must NOT have more than 17 characters",schema:17,parentSchema:ne.properties.
-budget_usd,data:a};e===null?e=[m]:e.push(m),s++}if(!Es.test(a)){let m={instancePath:t+"/each_user/bu\
+budget_usd,data:a};e===null?e=[p]:e.push(p),s++}if(!Es.test(a)){let p={instancePath:t+"/each_user/bu\
 dget_usd",schemaPath:"#/components/schemas/EachUser/properties/budget_usd/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
 {0,6})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:ne.properties.
-budget_usd,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/each_user/budget_usd",
+budget_usd,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/each_user/budget_usd",
 schemaPath:"#/components/schemas/EachUser/properties/budget_usd/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:ne.properties.budget_usd.type,parentSchema:ne.properties.budget_usd,
-data:a};e===null?e=[m]:e.push(m),s++}}if(p.budget_period!==void 0){let a=p.budget_period;if(typeof a!=
-"string"){let m={instancePath:t+"/each_user/budget_period",schemaPath:"#/components/schemas/EachUser\
+data:a};e===null?e=[p]:e.push(p),s++}}if(m.budget_period!==void 0){let a=m.budget_period;if(typeof a!=
+"string"){let p={instancePath:t+"/each_user/budget_period",schemaPath:"#/components/schemas/EachUser\
 /properties/budget_period/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ne.
-properties.budget_period.type,parentSchema:ne.properties.budget_period,data:a};e===null?e=[m]:e.push(
-m),s++}if(!(a==="day"||a==="month")){let m={instancePath:t+"/each_user/budget_period",schemaPath:"#/\
+properties.budget_period.type,parentSchema:ne.properties.budget_period,data:a};e===null?e=[p]:e.push(
+p),s++}if(!(a==="day"||a==="month")){let p={instancePath:t+"/each_user/budget_period",schemaPath:"#/\
 components/schemas/EachUser/properties/budget_period/enum",keyword:"enum",params:{allowedValues:ne.properties.
 budget_period.enum},message:"must be equal to one of the allowed values",schema:ne.properties.budget_period.
-enum,parentSchema:ne.properties.budget_period,data:a};e===null?e=[m]:e.push(m),s++}}if(p.most!==void 0){
-let a=p.most;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/each_user/most",schemaPath:"\
+enum,parentSchema:ne.properties.budget_period,data:a};e===null?e=[p]:e.push(p),s++}}if(m.most!==void 0){
+let a=m.most;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let p={instancePath:t+"/each_user/most",schemaPath:"\
 #/components/schemas/EachUser/properties/most/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:ne.properties.most.type,parentSchema:ne.properties.most,data:a};e===null?e=[
-m]:e.push(m),s++}if(typeof a=="number"){if(a>1e5||isNaN(a)){let m={instancePath:t+"/each_user/most",
+p]:e.push(p),s++}if(typeof a=="number"){if(a>1e5||isNaN(a)){let p={instancePath:t+"/each_user/most",
 schemaPath:"#/components/schemas/EachUser/properties/most/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e5},message:"must be <= 100000",schema:1e5,parentSchema:ne.properties.most,data:a};e===null?
-e=[m]:e.push(m),s++}if(a<1||isNaN(a)){let m={instancePath:t+"/each_user/most",schemaPath:"#/componen\
+e=[p]:e.push(p),s++}if(a<1||isNaN(a)){let p={instancePath:t+"/each_user/most",schemaPath:"#/componen\
 ts/schemas/EachUser/properties/most/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:ne.properties.most,data:a};e===null?e=[m]:e.push(m),s++}}}}else{
+must be >= 1",schema:1,parentSchema:ne.properties.most,data:a};e===null?e=[p]:e.push(p),s++}}}}else{
 let a={instancePath:t+"/each_user",schemaPath:"#/components/schemas/EachUser/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,data:p};e===null?e=[a]:e.push(
+type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,data:m};e===null?e=[a]:e.push(
 a),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:T.type,parentSchema:T,data:r};e===null?e=[n]:e.push(n),s++}return bs.errors=e,
 s===0}bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ws(r,{instancePath:t="",parentData:R,
@@ -1419,7 +1419,7 @@ type",params:{type:"array"},message:"must be array",schema:us.properties.jwt.typ
 jwt,data:h};e===null?e=[n]:e.push(n),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object",schema:us.type,parentSchema:us,data:r};e===null?
 e=[h]:e.push(h),s++}return ws.errors=e,s===0}ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var pe={type:"object",additionalProperties:!1,required:["oidc"],properties:{oidc:{$ref:"#/components\
+var me={type:"object",additionalProperties:!1,required:["oidc"],properties:{oidc:{$ref:"#/components\
 /schemas/MeOidc"},keys:{type:"integer",minimum:1,maximum:100,default:3},key_days:{type:"integer",minimum:1,
 maximum:90,default:90},pause_days:{type:"integer",minimum:1,maximum:90,default:30},scopes:{type:"arr\
 ay",minItems:1,maxItems:2,uniqueItems:!0,default:["chat"],items:{type:"string",enum:["chat","mesh"]}},
@@ -1434,98 +1434,98 @@ type:"string",minLength:1,maxLength:256}}}};function Ps(r,{instancePath:t="",par
 rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,v=Ps.evaluated;if(v.dynamicProps&&(v.props=void 0),
 v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.client_auth===void 0&&
 (r.client_auth="basic"),r.name===void 0&&(r.name="OpenID Connect"),r.scopes===void 0&&(r.scopes=["op\
-enid","profile","email","offline_access"]),r.claim===void 0&&(r.claim="groups"),r.issuer===void 0){let p={
+enid","profile","email","offline_access"]),r.claim===void 0&&(r.claim="groups"),r.issuer===void 0){let m={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issuer"},message:"\
-must have required property 'issuer'",schema:Se.required,parentSchema:Se,data:r};e===null?e=[p]:e.push(
-p),s++}if(r.client_id===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+must have required property 'issuer'",schema:Se.required,parentSchema:Se,data:r};e===null?e=[m]:e.push(
+m),s++}if(r.client_id===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"client_id"},message:"must have required property 'client_id'",schema:Se.required,parentSchema:Se,
-data:r};e===null?e=[p]:e.push(p),s++}if(r.groups===void 0){let p={instancePath:t,schemaPath:"#/requi\
+data:r};e===null?e=[m]:e.push(m),s++}if(r.groups===void 0){let m={instancePath:t,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"groups"},message:"must have required property 'grou\
-ps'",schema:Se.required,parentSchema:Se,data:r};e===null?e=[p]:e.push(p),s++}for(let p in r)if(!(p===
-"issuer"||p==="client_id"||p==="client_secret_env"||p==="client_auth"||p==="name"||p==="scopes"||p===
-"claim"||p==="groups")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:Se,
-data:r};e===null?e=[a]:e.push(a),s++}if(r.issuer!==void 0){let p=r.issuer;if(typeof p=="string"){if(d(
-p)>1024){let a={instancePath:t+"/issuer",schemaPath:"#/components/schemas/OidcIssuer/maxLength",keyword:"\
+ps'",schema:Se.required,parentSchema:Se,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!(m===
+"issuer"||m==="client_id"||m==="client_secret_env"||m==="client_auth"||m==="name"||m==="scopes"||m===
+"claim"||m==="groups")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:Se,
+data:r};e===null?e=[a]:e.push(a),s++}if(r.issuer!==void 0){let m=r.issuer;if(typeof m=="string"){if(d(
+m)>1024){let a={instancePath:t+"/issuer",schemaPath:"#/components/schemas/OidcIssuer/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:He,
-data:p};e===null?e=[a]:e.push(a),s++}if(d(p)<8){let a={instancePath:t+"/issuer",schemaPath:"#/compon\
+data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<8){let a={instancePath:t+"/issuer",schemaPath:"#/compon\
 ents/schemas/OidcIssuer/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer\
- than 8 characters",schema:8,parentSchema:He,data:p};e===null?e=[a]:e.push(a),s++}if(!Pe(p)){let a={
+ than 8 characters",schema:8,parentSchema:He,data:m};e===null?e=[a]:e.push(a),s++}if(!Pe(m)){let a={
 instancePath:t+"/issuer",schemaPath:"#/components/schemas/OidcIssuer/format",keyword:"format",params:{
-format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:He,data:p};e===null?e=[a]:
+format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:He,data:m};e===null?e=[a]:
 e.push(a),s++}}else{let a={instancePath:t+"/issuer",schemaPath:"#/components/schemas/OidcIssuer/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:He.type,parentSchema:He,data:p};
-e===null?e=[a]:e.push(a),s++}}if(r.client_id!==void 0){let p=r.client_id;if(typeof p=="string"){if(d(
-p)>256){let a={instancePath:t+"/client_id",schemaPath:"#/components/schemas/OidcClientId/maxLength",
+keyword:"type",params:{type:"string"},message:"must be string",schema:He.type,parentSchema:He,data:m};
+e===null?e=[a]:e.push(a),s++}}if(r.client_id!==void 0){let m=r.client_id;if(typeof m=="string"){if(d(
+m)>256){let a={instancePath:t+"/client_id",schemaPath:"#/components/schemas/OidcClientId/maxLength",
 keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:as,
-data:p};e===null?e=[a]:e.push(a),s++}if(d(p)<1){let a={instancePath:t+"/client_id",schemaPath:"#/com\
+data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<1){let a={instancePath:t+"/client_id",schemaPath:"#/com\
 ponents/schemas/OidcClientId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:as,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={
+fewer than 1 characters",schema:1,parentSchema:as,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:t+"/client_id",schemaPath:"#/components/schemas/OidcClientId/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:as.type,parentSchema:as,data:p};e===null?e=[a]:e.push(
-a),s++}}if(r.client_secret_env!==void 0){let p=r.client_secret_env;if(typeof p=="string"){if(d(p)>128){
+type:"string"},message:"must be string",schema:as.type,parentSchema:as,data:m};e===null?e=[a]:e.push(
+a),s++}}if(r.client_secret_env!==void 0){let m=r.client_secret_env;if(typeof m=="string"){if(d(m)>128){
 let a={instancePath:t+"/client_secret_env",schemaPath:"#/components/schemas/OidcClientSecret/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:rs,data:p};e===null?e=[a]:e.push(a),s++}if(!xe.test(p)){let a={instancePath:t+"/client_\
+parentSchema:rs,data:m};e===null?e=[a]:e.push(a),s++}if(!xe.test(m)){let a={instancePath:t+"/client_\
 secret_env",schemaPath:"#/components/schemas/OidcClientSecret/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:rs,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/\
+][A-Za-z0-9_]*$",parentSchema:rs,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/\
 client_secret_env",schemaPath:"#/components/schemas/OidcClientSecret/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:rs.type,parentSchema:rs,data:p};e===null?e=[a]:e.push(a),s++}}
-let h=r.client_auth;if(typeof h!="string"){let p={instancePath:t+"/client_auth",schemaPath:"#/compon\
+string"},message:"must be string",schema:rs.type,parentSchema:rs,data:m};e===null?e=[a]:e.push(a),s++}}
+let h=r.client_auth;if(typeof h!="string"){let m={instancePath:t+"/client_auth",schemaPath:"#/compon\
 ents/schemas/OidcClientAuth/type",keyword:"type",params:{type:"string"},message:"must be string",schema:We.
-type,parentSchema:We,data:h};e===null?e=[p]:e.push(p),s++}if(!(h==="basic"||h==="post")){let p={instancePath:t+
+type,parentSchema:We,data:h};e===null?e=[m]:e.push(m),s++}if(!(h==="basic"||h==="post")){let m={instancePath:t+
 "/client_auth",schemaPath:"#/components/schemas/OidcClientAuth/enum",keyword:"enum",params:{allowedValues:We.
 enum},message:"must be equal to one of the allowed values",schema:We.enum,parentSchema:We,data:h};e===
-null?e=[p]:e.push(p),s++}let n=r.name;if(typeof n=="string"){if(d(n)>64){let p={instancePath:t+"/nam\
+null?e=[m]:e.push(m),s++}let n=r.name;if(typeof n=="string"){if(d(n)>64){let m={instancePath:t+"/nam\
 e",schemaPath:"#/components/schemas/OidcName/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",schema:64,parentSchema:ms,data:n};e===null?e=[p]:e.push(p),s++}
-if(d(n)<1){let p={instancePath:t+"/name",schemaPath:"#/components/schemas/OidcName/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ms,
-data:n};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/name",schemaPath:"#/components/sc\
-hemas/OidcName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ms.type,parentSchema:ms,
-data:n};e===null?e=[p]:e.push(p),s++}let i=r.scopes;if(Array.isArray(i)){if(i.length>16){let a={instancePath:t+
+must NOT have more than 64 characters",schema:64,parentSchema:ps,data:n};e===null?e=[m]:e.push(m),s++}
+if(d(n)<1){let m={instancePath:t+"/name",schemaPath:"#/components/schemas/OidcName/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ps,
+data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/name",schemaPath:"#/components/sc\
+hemas/OidcName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ps.type,parentSchema:ps,
+data:n};e===null?e=[m]:e.push(m),s++}let i=r.scopes;if(Array.isArray(i)){if(i.length>16){let a={instancePath:t+
 "/scopes",schemaPath:"#/components/schemas/OidcScopes/maxItems",keyword:"maxItems",params:{limit:16},
 message:"must NOT have more than 16 items",schema:16,parentSchema:Ae,data:i};e===null?e=[a]:e.push(a),
 s++}if(i.length<1){let a={instancePath:t+"/scopes",schemaPath:"#/components/schemas/OidcScopes/minIt\
 ems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Ae,
-data:i};e===null?e=[a]:e.push(a),s++}let p=i.length;for(let a=0;a<p;a++){let m=i[a];if(typeof m=="st\
-ring"){if(d(m)>128){let c={instancePath:t+"/scopes/"+a,schemaPath:"#/components/schemas/OidcScopes/i\
+data:i};e===null?e=[a]:e.push(a),s++}let m=i.length;for(let a=0;a<m;a++){let p=i[a];if(typeof p=="st\
+ring"){if(d(p)>128){let c={instancePath:t+"/scopes/"+a,schemaPath:"#/components/schemas/OidcScopes/i\
 tems/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characte\
-rs",schema:128,parentSchema:Ae.items,data:m};e===null?e=[c]:e.push(c),s++}if(d(m)<1){let c={instancePath:t+
+rs",schema:128,parentSchema:Ae.items,data:p};e===null?e=[c]:e.push(c),s++}if(d(p)<1){let c={instancePath:t+
 "/scopes/"+a,schemaPath:"#/components/schemas/OidcScopes/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Ae.items,data:m};e===
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Ae.items,data:p};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/scopes/"+a,schemaPath:"#/components/schemas/O\
 idcScopes/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ae.items.
-type,parentSchema:Ae.items,data:m};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+"/scope\
+type,parentSchema:Ae.items,data:p};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/scope\
 s",schemaPath:"#/components/schemas/OidcScopes/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array",schema:Ae.type,parentSchema:Ae,data:i};e===null?e=[p]:e.push(p),s++}let o=r.claim;if(typeof o==
-"string"){if(d(o)>256){let p={instancePath:t+"/claim",schemaPath:"#/components/schemas/OidcClaim/max\
+ust be array",schema:Ae.type,parentSchema:Ae,data:i};e===null?e=[m]:e.push(m),s++}let o=r.claim;if(typeof o==
+"string"){if(d(o)>256){let m={instancePath:t+"/claim",schemaPath:"#/components/schemas/OidcClaim/max\
 Length",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
-parentSchema:ps,data:o};e===null?e=[p]:e.push(p),s++}if(d(o)<1){let p={instancePath:t+"/claim",schemaPath:"\
+parentSchema:ms,data:o};e===null?e=[m]:e.push(m),s++}if(d(o)<1){let m={instancePath:t+"/claim",schemaPath:"\
 #/components/schemas/OidcClaim/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters",schema:1,parentSchema:ps,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={
+e fewer than 1 characters",schema:1,parentSchema:ms,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:t+"/claim",schemaPath:"#/components/schemas/OidcClaim/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ps.type,parentSchema:ps,data:o};e===null?e=[p]:e.push(p),s++}
-if(r.groups!==void 0){let p=r.groups;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).
+string"},message:"must be string",schema:ms.type,parentSchema:ms,data:o};e===null?e=[m]:e.push(m),s++}
+if(r.groups!==void 0){let m=r.groups;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).
 length>1e3){let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/maxProperties",keyword:"\
 maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties",schema:1e3,parentSchema:Se.
-properties.groups,data:p};e===null?e=[a]:e.push(a),s++}if(Object.keys(p).length<1){let a={instancePath:t+
+properties.groups,data:m};e===null?e=[a]:e.push(a),s++}if(Object.keys(m).length<1){let a={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties",schema:1,parentSchema:Se.properties.groups,data:p};e===null?e=
-[a]:e.push(a),s++}for(let a in p){let m=p[a];if(typeof m=="string"){if(d(m)>256){let c={instancePath:t+
+must NOT have fewer than 1 properties",schema:1,parentSchema:Se.properties.groups,data:m};e===null?e=
+[a]:e.push(a),s++}for(let a in m){let p=m[a];if(typeof p=="string"){if(d(p)>256){let c={instancePath:t+
 "/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProper\
 ties/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characte\
-rs",schema:256,parentSchema:Se.properties.groups.additionalProperties,data:m};e===null?e=[c]:e.push(
-c),s++}if(d(m)<1){let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+rs",schema:256,parentSchema:Se.properties.groups.additionalProperties,data:p};e===null?e=[c]:e.push(
+c),s++}if(d(p)<1){let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/groups/additionalProperties/minLength",keyword:"minLength",params:{limit:1},message:"mu\
 st NOT have fewer than 1 characters",schema:1,parentSchema:Se.properties.groups.additionalProperties,
-data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(
+data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:Se.properties.groups.additionalProperties.type,parentSchema:Se.
-properties.groups.additionalProperties,data:m};e===null?e=[c]:e.push(c),s++}}}else{let a={instancePath:t+
+properties.groups.additionalProperties,data:p};e===null?e=[c]:e.push(c),s++}}}else{let a={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:Se.properties.groups.type,parentSchema:Se.properties.groups,data:p};e===null?e=[a]:
+be object",schema:Se.properties.groups.type,parentSchema:Se.properties.groups,data:m};e===null?e=[a]:
 e.push(a),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:Se.type,parentSchema:Se,data:r};e===null?e=[h]:e.push(h),s++}return Ps.
 errors=e,s===0}Ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xs(r,{instancePath:t="",
@@ -1534,109 +1534,109 @@ if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r
 r)){if(r.keys===void 0&&(r.keys=3),r.key_days===void 0&&(r.key_days=90),r.pause_days===void 0&&(r.pause_days=
 30),r.scopes===void 0&&(r.scopes=["chat"]),r.limits===void 0&&(r.limits={}),r.oidc===void 0){let a={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"oidc"},message:"m\
-ust have required property 'oidc'",schema:pe.required,parentSchema:pe,data:r};e===null?e=[a]:e.push(
+ust have required property 'oidc'",schema:me.required,parentSchema:me,data:r};e===null?e=[a]:e.push(
 a),s++}for(let a in r)if(!(a==="oidc"||a==="keys"||a==="key_days"||a==="pause_days"||a==="scopes"||a===
-"limits")){let m={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:pe,
-data:r};e===null?e=[m]:e.push(m),s++}r.oidc!==void 0&&(Ps(r.oidc,{instancePath:t+"/oidc",parentData:r,
+"limits")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:me,
+data:r};e===null?e=[p]:e.push(p),s++}r.oidc!==void 0&&(Ps(r.oidc,{instancePath:t+"/oidc",parentData:r,
 parentDataProperty:"oidc",rootData:$,dynamicAnchors:D})||(e=e===null?Ps.errors:e.concat(Ps.errors),s=
 e.length));let h=r.keys;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let a={instancePath:t+"/keys",schemaPath:"\
-#/properties/keys/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:pe.properties.
-keys.type,parentSchema:pe.properties.keys,data:h};e===null?e=[a]:e.push(a),s++}if(typeof h=="number"){
+#/properties/keys/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.
+keys.type,parentSchema:me.properties.keys,data:h};e===null?e=[a]:e.push(a),s++}if(typeof h=="number"){
 if(h>100||isNaN(h)){let a={instancePath:t+"/keys",schemaPath:"#/properties/keys/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:100},message:"must be <= 100",schema:100,parentSchema:pe.properties.
+ximum",params:{comparison:"<=",limit:100},message:"must be <= 100",schema:100,parentSchema:me.properties.
 keys,data:h};e===null?e=[a]:e.push(a),s++}if(h<1||isNaN(h)){let a={instancePath:t+"/keys",schemaPath:"\
 #/properties/keys/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:pe.properties.keys,data:h};e===null?e=[a]:e.push(a),s++}}let n=r.key_days;if(!(typeof n==
+schema:1,parentSchema:me.properties.keys,data:h};e===null?e=[a]:e.push(a),s++}}let n=r.key_days;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let a={instancePath:t+"/key_days",schemaPath:"#/properties/key_days/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:pe.properties.key_days.type,
-parentSchema:pe.properties.key_days,data:n};e===null?e=[a]:e.push(a),s++}if(typeof n=="number"){if(n>
+pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.key_days.type,
+parentSchema:me.properties.key_days,data:n};e===null?e=[a]:e.push(a),s++}if(typeof n=="number"){if(n>
 90||isNaN(n)){let a={instancePath:t+"/key_days",schemaPath:"#/properties/key_days/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:90},message:"must be <= 90",schema:90,parentSchema:pe.properties.
+maximum",params:{comparison:"<=",limit:90},message:"must be <= 90",schema:90,parentSchema:me.properties.
 key_days,data:n};e===null?e=[a]:e.push(a),s++}if(n<1||isNaN(n)){let a={instancePath:t+"/key_days",schemaPath:"\
 #/properties/key_days/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1",schema:1,parentSchema:pe.properties.key_days,data:n};e===null?e=[a]:e.push(a),s++}}let i=r.pause_days;
+= 1",schema:1,parentSchema:me.properties.key_days,data:n};e===null?e=[a]:e.push(a),s++}}let i=r.pause_days;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let a={instancePath:t+"/pause_days",schemaPath:"#/prope\
-rties/pause_days/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:pe.properties.
-pause_days.type,parentSchema:pe.properties.pause_days,data:i};e===null?e=[a]:e.push(a),s++}if(typeof i==
+rties/pause_days/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.
+pause_days.type,parentSchema:me.properties.pause_days,data:i};e===null?e=[a]:e.push(a),s++}if(typeof i==
 "number"){if(i>90||isNaN(i)){let a={instancePath:t+"/pause_days",schemaPath:"#/properties/pause_days\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:90},message:"must be <= 90",schema:90,parentSchema:pe.
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:90},message:"must be <= 90",schema:90,parentSchema:me.
 properties.pause_days,data:i};e===null?e=[a]:e.push(a),s++}if(i<1||isNaN(i)){let a={instancePath:t+"\
 /pause_days",schemaPath:"#/properties/pause_days/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:pe.properties.pause_days,data:i};e===null?e=[a]:
+limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.pause_days,data:i};e===null?e=[a]:
 e.push(a),s++}}let o=r.scopes;if(Array.isArray(o)){if(o.length>2){let l={instancePath:t+"/scopes",schemaPath:"\
 #/properties/scopes/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2\
- items",schema:2,parentSchema:pe.properties.scopes,data:o};e===null?e=[l]:e.push(l),s++}if(o.length<
+ items",schema:2,parentSchema:me.properties.scopes,data:o};e===null?e=[l]:e.push(l),s++}if(o.length<
 1){let l={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:pe.properties.scopes,data:o};
+limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:me.properties.scopes,data:o};
 e===null?e=[l]:e.push(l),s++}let a=o.length;for(let l=0;l<a;l++){let b=o[l];if(typeof b!="string"){let S={
 instancePath:t+"/scopes/"+l,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:pe.properties.scopes.items.type,parentSchema:pe.properties.
+string"},message:"must be string",schema:me.properties.scopes.items.type,parentSchema:me.properties.
 scopes.items,data:b};e===null?e=[S]:e.push(S),s++}if(!(b==="chat"||b==="mesh")){let S={instancePath:t+
-"/scopes/"+l,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:pe.properties.
-scopes.items.enum},message:"must be equal to one of the allowed values",schema:pe.properties.scopes.
-items.enum,parentSchema:pe.properties.scopes.items,data:b};e===null?e=[S]:e.push(S),s++}}let m=o.length,
-c;if(m>1){let l={};for(;m--;){let b=o[m];if(typeof b=="string"){if(typeof l[b]=="number"){c=l[b];let S={
+"/scopes/"+l,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:me.properties.
+scopes.items.enum},message:"must be equal to one of the allowed values",schema:me.properties.scopes.
+items.enum,parentSchema:me.properties.scopes.items,data:b};e===null?e=[S]:e.push(S),s++}}let p=o.length,
+c;if(p>1){let l={};for(;p--;){let b=o[p];if(typeof b=="string"){if(typeof l[b]=="number"){c=l[b];let S={
 instancePath:t+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{
-i:m,j:c},message:"must NOT have duplicate items (items ## "+c+" and "+m+" are identical)",schema:!0,
-parentSchema:pe.properties.scopes,data:o};e===null?e=[S]:e.push(S),s++;break}l[b]=m}}}}else{let a={instancePath:t+
+i:p,j:c},message:"must NOT have duplicate items (items ## "+c+" and "+p+" are identical)",schema:!0,
+parentSchema:me.properties.scopes,data:o};e===null?e=[S]:e.push(S),s++;break}l[b]=p}}}}else{let a={instancePath:t+
 "/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must b\
-e array",schema:pe.properties.scopes.type,parentSchema:pe.properties.scopes,data:o};e===null?e=[a]:e.
-push(a),s++}let p=r.limits;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let a in p)if(!(a==="rpm"||
-a==="tpm"||a==="max_parallel"||a==="budget_usd"||a==="budget_period")){let m={instancePath:t+"/limit\
+e array",schema:me.properties.scopes.type,parentSchema:me.properties.scopes,data:o};e===null?e=[a]:e.
+push(a),s++}let m=r.limits;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let a in m)if(!(a==="rpm"||
+a==="tpm"||a==="max_parallel"||a==="budget_usd"||a==="budget_period")){let p={instancePath:t+"/limit\
 s",schemaPath:"#/components/schemas/CallerLimits/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:G,
-data:p};e===null?e=[m]:e.push(m),s++}if(p.rpm!==void 0){let a=p.rpm;if(!(typeof a=="number"&&!(a%1)&&
-!isNaN(a))){let m={instancePath:t+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/proper\
+data:m};e===null?e=[p]:e.push(p),s++}if(m.rpm!==void 0){let a=m.rpm;if(!(typeof a=="number"&&!(a%1)&&
+!isNaN(a))){let p={instancePath:t+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/proper\
 ties/rpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.properties.
-rpm.type,parentSchema:G.properties.rpm,data:a};e===null?e=[m]:e.push(m),s++}if(typeof a=="number"){if(a>
-1e9||isNaN(a)){let m={instancePath:t+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/pro\
+rpm.type,parentSchema:G.properties.rpm,data:a};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"){if(a>
+1e9||isNaN(a)){let p={instancePath:t+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/pro\
 perties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 100000\
-0000",schema:1e9,parentSchema:G.properties.rpm,data:a};e===null?e=[m]:e.push(m),s++}if(a<1||isNaN(a)){
-let m={instancePath:t+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/properties/rpm/min\
+0000",schema:1e9,parentSchema:G.properties.rpm,data:a};e===null?e=[p]:e.push(p),s++}if(a<1||isNaN(a)){
+let p={instancePath:t+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/properties/rpm/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:G.
-properties.rpm,data:a};e===null?e=[m]:e.push(m),s++}}}if(p.tpm!==void 0){let a=p.tpm;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/limits/tpm",schemaPath:"#/components/schemas/C\
+properties.rpm,data:a};e===null?e=[p]:e.push(p),s++}}}if(m.tpm!==void 0){let a=m.tpm;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))){let p={instancePath:t+"/limits/tpm",schemaPath:"#/components/schemas/C\
 allerLimits/properties/tpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.
-properties.tpm.type,parentSchema:G.properties.tpm,data:a};e===null?e=[m]:e.push(m),s++}if(typeof a==
-"number"){if(a>1e12||isNaN(a)){let m={instancePath:t+"/limits/tpm",schemaPath:"#/components/schemas/\
+properties.tpm.type,parentSchema:G.properties.tpm,data:a};e===null?e=[p]:e.push(p),s++}if(typeof a==
+"number"){if(a>1e12||isNaN(a)){let p={instancePath:t+"/limits/tpm",schemaPath:"#/components/schemas/\
 CallerLimits/properties/tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"\
-must be <= 1000000000000",schema:1e12,parentSchema:G.properties.tpm,data:a};e===null?e=[m]:e.push(m),
-s++}if(a<1||isNaN(a)){let m={instancePath:t+"/limits/tpm",schemaPath:"#/components/schemas/CallerLim\
+must be <= 1000000000000",schema:1e12,parentSchema:G.properties.tpm,data:a};e===null?e=[p]:e.push(p),
+s++}if(a<1||isNaN(a)){let p={instancePath:t+"/limits/tpm",schemaPath:"#/components/schemas/CallerLim\
 its/properties/tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:G.properties.tpm,data:a};e===null?e=[m]:e.push(m),s++}}}if(p.max_parallel!==void 0){
-let a=p.max_parallel;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/limits/max\
+schema:1,parentSchema:G.properties.tpm,data:a};e===null?e=[p]:e.push(p),s++}}}if(m.max_parallel!==void 0){
+let a=m.max_parallel;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let p={instancePath:t+"/limits/max\
 _parallel",schemaPath:"#/components/schemas/CallerLimits/properties/max_parallel/type",keyword:"type",
 params:{type:"integer"},message:"must be integer",schema:G.properties.max_parallel.type,parentSchema:G.
-properties.max_parallel,data:a};e===null?e=[m]:e.push(m),s++}if(typeof a=="number"){if(a>1e6||isNaN(
-a)){let m={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/prope\
+properties.max_parallel,data:a};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"){if(a>1e6||isNaN(
+a)){let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/prope\
 rties/max_parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <=\
- 1000000",schema:1e6,parentSchema:G.properties.max_parallel,data:a};e===null?e=[m]:e.push(m),s++}if(a<
-1||isNaN(a)){let m={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLim\
+ 1000000",schema:1e6,parentSchema:G.properties.max_parallel,data:a};e===null?e=[p]:e.push(p),s++}if(a<
+1||isNaN(a)){let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLim\
 its/properties/max_parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1",schema:1,parentSchema:G.properties.max_parallel,data:a};e===null?e=[m]:e.push(m),s++}}}if(p.
-budget_usd!==void 0){let a=p.budget_usd;if(typeof a=="string"){if(d(a)>17){let m={instancePath:t+"/l\
+t be >= 1",schema:1,parentSchema:G.properties.max_parallel,data:a};e===null?e=[p]:e.push(p),s++}}}if(m.
+budget_usd!==void 0){let a=m.budget_usd;if(typeof a=="string"){if(d(a)>17){let p={instancePath:t+"/l\
 imits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/budget_usd/maxLength",keyword:"\
 maxLength",params:{limit:17},message:"must NOT have more than 17 characters",schema:17,parentSchema:G.
-properties.budget_usd,data:a};e===null?e=[m]:e.push(m),s++}if(!Es.test(a)){let m={instancePath:t+"/l\
+properties.budget_usd,data:a};e===null?e=[p]:e.push(p),s++}if(!Es.test(a)){let p={instancePath:t+"/l\
 imits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/budget_usd/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:G.properties.
-budget_usd,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/limits/budget_usd",schemaPath:"\
+budget_usd,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/limits/budget_usd",schemaPath:"\
 #/components/schemas/CallerLimits/properties/budget_usd/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:G.properties.budget_usd.type,parentSchema:G.properties.budget_usd,data:a};
-e===null?e=[m]:e.push(m),s++}}if(p.budget_period!==void 0){let a=p.budget_period;if(typeof a!="strin\
-g"){let m={instancePath:t+"/limits/budget_period",schemaPath:"#/components/schemas/CallerLimits/prop\
+e===null?e=[p]:e.push(p),s++}}if(m.budget_period!==void 0){let a=m.budget_period;if(typeof a!="strin\
+g"){let p={instancePath:t+"/limits/budget_period",schemaPath:"#/components/schemas/CallerLimits/prop\
 erties/budget_period/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.
-budget_period.type,parentSchema:G.properties.budget_period,data:a};e===null?e=[m]:e.push(m),s++}if(!(a===
-"day"||a==="month"||a==="total")){let m={instancePath:t+"/limits/budget_period",schemaPath:"#/compon\
+budget_period.type,parentSchema:G.properties.budget_period,data:a};e===null?e=[p]:e.push(p),s++}if(!(a===
+"day"||a==="month"||a==="total")){let p={instancePath:t+"/limits/budget_period",schemaPath:"#/compon\
 ents/schemas/CallerLimits/properties/budget_period/enum",keyword:"enum",params:{allowedValues:G.properties.
 budget_period.enum},message:"must be equal to one of the allowed values",schema:G.properties.budget_period.
-enum,parentSchema:G.properties.budget_period,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:t+
+enum,parentSchema:G.properties.budget_period,data:a};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:t+
 "/limits",schemaPath:"#/components/schemas/CallerLimits/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:G.type,parentSchema:G,data:p};e===null?e=[a]:e.push(a),s++}}else{let h={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.
-type,parentSchema:pe,data:r};e===null?e=[h]:e.push(h),s++}return xs.errors=e,s===0}xs.evaluated={props:!0,
+message:"must be object",schema:G.type,parentSchema:G,data:m};e===null?e=[a]:e.push(a),s++}}else{let h={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:me.
+type,parentSchema:me,data:r};e===null?e=[h]:e.push(h),s++}return xs.errors=e,s===0}xs.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var N={type:"object",additionalProperties:!1,required:["base_url"],
 properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},provider:{type:"\
 string",maxLength:64,pattern:"^[a-z][a-z0-9-]*$"},labels:{type:"array",maxItems:16,uniqueItems:!0,items:{
@@ -1686,94 +1686,95 @@ $ref:"#/components/schemas/ServerPath"},embeddings:{$ref:"#/components/schemas/S
 $ref:"#/components/schemas/ServerPath"},moderations:{$ref:"#/components/schemas/ServerPath"},images:{
 $ref:"#/components/schemas/ServerPath"},speech:{$ref:"#/components/schemas/ServerPath"},transcriptions:{
 $ref:"#/components/schemas/ServerPath"},count_tokens:{$ref:"#/components/schemas/ServerPath"},compact:{
-$ref:"#/components/schemas/ServerPath"}}},token_limit:{type:"string",enum:["max_tokens","max_complet\
-ion_tokens"]},unknown_members:{type:"string",enum:["refuses","obeys"]},members:{type:"object",maxProperties:128,
-propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/sche\
-mas/MemberClass"}},message_members:{type:"object",maxProperties:32,propertyNames:{$ref:"#/components\
-/schemas/MemberName"},additionalProperties:{type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,
-propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/sche\
-mas/MemberName"}},add:{type:"object",maxProperties:32,additionalProperties:!0,propertyNames:{$ref:"#\
-/components/schemas/MemberName"}},values:{type:"object",maxProperties:32,propertyNames:{$ref:"#/comp\
-onents/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberValues"}},system:{
-type:"string",enum:["any","leading","one_leading"]},preamble:{type:"array",maxItems:16,items:{type:"\
-string",minLength:1,maxLength:256}},order:{type:"array",maxItems:2,items:{type:"string",enum:["alter\
-nate","no_user_after_tool"]}},prefill:{type:"string",enum:["takes","refuses"]},images_in_tool_results:{
-type:"string",enum:["keep","move"]},tool_names:{type:"object",additionalProperties:!1,required:["max",
-"pattern"],properties:{max:{type:"integer",minimum:16,maximum:256},pattern:{type:"string",maxLength:128}}},
-tool_call_ids:{type:"object",additionalProperties:!1,required:["length"],properties:{length:{type:"i\
-nteger",minimum:8,maximum:64}}},custom_tools:{type:"boolean"},tool_choice:{type:"object",additionalProperties:!1,
-properties:{required:{type:"string",maxLength:32},named:{type:"boolean"}}},response_format:{type:"ar\
-ray",maxItems:3,items:{type:"string",enum:["text","json_object","json_schema"]}},user:{type:"object",
-additionalProperties:!1,required:["max"],properties:{max:{type:"integer",minimum:16,maximum:1024}}},
-reasoning:{type:"object",additionalProperties:!1,properties:{member:{type:"string",enum:["both","rea\
-soning","reasoning_content"]},back:{type:"string",enum:["always","with_tool_calls","never"]},thinking:{
-type:"string",enum:["budget","effort","none"]}}},missing:{type:"object",additionalProperties:!1,required:[
-"member","value"],properties:{member:{$ref:"#/components/schemas/MemberName"},value:{type:"object",additionalProperties:!0}}},
-errors:{type:"array",maxItems:64,items:{$ref:"#/components/schemas/ErrorFact"}},request_id:{type:"st\
-ring",maxLength:64,pattern:"^[a-z0-9-]+$"},remaining:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,
-required:["left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{
-type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},priority:{type:"object",additionalProperties:!1,
-properties:{interactive:{type:"integer",minimum:-1e3,maximum:1e3},batch:{type:"integer",minimum:-1e3,
-maximum:1e3}}},cost:{type:"object",additionalProperties:!1,required:["member","per_usd"],properties:{
-member:{$ref:"#/components/schemas/MemberName"},per_usd:{type:"integer",minimum:1,maximum:1e12}}}}},
-Y={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},Ds={type:"string",enum:[
-"free","bounded","times","priced","omit"]},ke={type:"object",additionalProperties:!1,required:["mean\
-s"],properties:{status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},phrase:{
-type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","model","k\
-ey","quota","rate","overloaded","caller","member","system","reasoning"]}}},Xe={anyOf:[{$ref:"#/compo\
-nents/schemas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{
-whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},je={type:"\
-string",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Xs=new RegExp(
-"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function se(r,{instancePath:t="",parentData:R,
-parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,v=se.evaluated;v.dynamicProps&&
+$ref:"#/components/schemas/ServerPath"},input_tokens:{$ref:"#/components/schemas/ServerPath"}}},token_limit:{
+type:"string",enum:["max_tokens","max_completion_tokens"]},unknown_members:{type:"string",enum:["ref\
+uses","obeys"]},members:{type:"object",maxProperties:128,propertyNames:{$ref:"#/components/schemas/M\
+emberName"},additionalProperties:{$ref:"#/components/schemas/MemberClass"}},message_members:{type:"o\
+bject",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
+type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,propertyNames:{$ref:"#/componen\
+ts/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberName"}},add:{type:"ob\
+ject",maxProperties:32,additionalProperties:!0,propertyNames:{$ref:"#/components/schemas/MemberName"}},
+values:{type:"object",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
+$ref:"#/components/schemas/MemberValues"}},system:{type:"string",enum:["any","leading","one_leading"]},
+preamble:{type:"array",maxItems:16,items:{type:"string",minLength:1,maxLength:256}},order:{type:"arr\
+ay",maxItems:2,items:{type:"string",enum:["alternate","no_user_after_tool"]}},prefill:{type:"string",
+enum:["takes","refuses"]},images_in_tool_results:{type:"string",enum:["keep","move"]},tool_names:{type:"\
+object",additionalProperties:!1,required:["max","pattern"],properties:{max:{type:"integer",minimum:16,
+maximum:256},pattern:{type:"string",maxLength:128}}},tool_call_ids:{type:"object",additionalProperties:!1,
+required:["length"],properties:{length:{type:"integer",minimum:8,maximum:64}}},custom_tools:{type:"b\
+oolean"},tool_choice:{type:"object",additionalProperties:!1,properties:{required:{type:"string",maxLength:32},
+named:{type:"boolean"}}},response_format:{type:"array",maxItems:3,items:{type:"string",enum:["text",
+"json_object","json_schema"]}},user:{type:"object",additionalProperties:!1,required:["max"],properties:{
+max:{type:"integer",minimum:16,maximum:1024}}},reasoning:{type:"object",additionalProperties:!1,properties:{
+member:{type:"string",enum:["both","reasoning","reasoning_content"]},back:{type:"string",enum:["alwa\
+ys","with_tool_calls","never"]},thinking:{type:"string",enum:["budget","effort","none"]}}},missing:{
+type:"object",additionalProperties:!1,required:["member","value"],properties:{member:{$ref:"#/compon\
+ents/schemas/MemberName"},value:{type:"object",additionalProperties:!0}}},errors:{type:"array",maxItems:64,
+items:{$ref:"#/components/schemas/ErrorFact"}},request_id:{type:"string",maxLength:64,pattern:"^[a-z\
+0-9-]+$"},remaining:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,required:[
+"left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{type:"st\
+ring",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},priority:{type:"object",additionalProperties:!1,properties:{
+interactive:{type:"integer",minimum:-1e3,maximum:1e3},batch:{type:"integer",minimum:-1e3,maximum:1e3}}},
+cost:{type:"object",additionalProperties:!1,required:["member","per_usd"],properties:{member:{$ref:"\
+#/components/schemas/MemberName"},per_usd:{type:"integer",minimum:1,maximum:1e12}}}}},Y={type:"strin\
+g",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},Ds={type:"string",enum:["free","bou\
+nded","times","priced","omit"]},ke={type:"object",additionalProperties:!1,required:["means"],properties:{
+status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},phrase:{type:"str\
+ing",maxLength:512},means:{type:"string",enum:["context_length","content_filter","model","key","quot\
+a","rate","overloaded","caller","member","system","reasoning"]}}},Xe={anyOf:[{$ref:"#/components/sch\
+emas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{whole:{
+$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},je={type:"st\
+ring",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Xs=new RegExp(
+"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function ee(r,{instancePath:t="",parentData:R,
+parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,v=ee.evaluated;v.dynamicProps&&
 (v.props=void 0),v.dynamicItems&&(v.items=void 0);let h=s,n=!1,i=s;if(typeof r=="string"){if(d(r)>256){
-let m={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
+let p={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:je,data:r};e===null?
-e=[m]:e.push(m),s++}if(d(r)<1){let m={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
+e=[p]:e.push(p),s++}if(d(r)<1){let p={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:je,data:r};e===null?e=[m]:e.push(m),s++}if(!Xs.test(r)){let m={instancePath:t,schemaPath:"\
+parentSchema:je,data:r};e===null?e=[p]:e.push(p),s++}if(!Xs.test(r)){let p={instancePath:t,schemaPath:"\
 #/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+\
 .-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',
-schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:je,data:r};e===null?e=[m]:e.push(
-m),s++}}else{let m={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:je.type,parentSchema:je,data:r};e===null?e=[m]:e.push(
-m),s++}var p=i===s;n=n||p;let o=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
-let m={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
+schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:je,data:r};e===null?e=[p]:e.push(
+p),s++}}else{let p={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:je.type,parentSchema:je,data:r};e===null?e=[p]:e.push(
+p),s++}var m=i===s;n=n||m;let o=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
+let p={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
 ole"},message:"must have required property 'whole'",schema:Xe.anyOf[1].required,parentSchema:Xe.anyOf[1],
-data:r};e===null?e=[m]:e.push(m),s++}if(r.stream===void 0){let m={instancePath:t,schemaPath:"#/anyOf\
+data:r};e===null?e=[p]:e.push(p),s++}if(r.stream===void 0){let p={instancePath:t,schemaPath:"#/anyOf\
 /1/required",keyword:"required",params:{missingProperty:"stream"},message:"must have required proper\
-ty 'stream'",schema:Xe.anyOf[1].required,parentSchema:Xe.anyOf[1],data:r};e===null?e=[m]:e.push(m),s++}
-for(let m in r)if(!(m==="whole"||m==="stream")){let c={instancePath:t,schemaPath:"#/anyOf/1/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have ad\
+ty 'stream'",schema:Xe.anyOf[1].required,parentSchema:Xe.anyOf[1],data:r};e===null?e=[p]:e.push(p),s++}
+for(let p in r)if(!(p==="whole"||p==="stream")){let c={instancePath:t,schemaPath:"#/anyOf/1/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have ad\
 ditional properties",schema:!1,parentSchema:Xe.anyOf[1],data:r};e===null?e=[c]:e.push(c),s++}if(r.whole!==
-void 0){let m=r.whole;if(typeof m=="string"){if(d(m)>256){let c={instancePath:t+"/whole",schemaPath:"\
+void 0){let p=r.whole;if(typeof p=="string"){if(d(p)>256){let c={instancePath:t+"/whole",schemaPath:"\
 #/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT ha\
-ve more than 256 characters",schema:256,parentSchema:je,data:m};e===null?e=[c]:e.push(c),s++}if(d(m)<
+ve more than 256 characters",schema:256,parentSchema:je,data:p};e===null?e=[c]:e.push(c),s++}if(d(p)<
 1){let c={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:je,data:m};
-e===null?e=[c]:e.push(c),s++}if(!Xs.test(m)){let c={instancePath:t+"/whole",schemaPath:"#/components\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:je,data:p};
+e===null?e=[c]:e.push(c),s++}if(!Xs.test(p)){let c={instancePath:t+"/whole",schemaPath:"#/components\
 /schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\\
 ]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',schema:"^(?!/\
-/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:je,data:m};e===null?e=[c]:e.push(c),s++}}else{
+/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:je,data:p};e===null?e=[c]:e.push(c),s++}}else{
 let c={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:je.type,parentSchema:je,data:m};e===null?e=[c]:e.push(
-c),s++}}if(r.stream!==void 0){let m=r.stream;if(typeof m=="string"){if(d(m)>256){let c={instancePath:t+
+type:"string"},message:"must be string",schema:je.type,parentSchema:je,data:p};e===null?e=[c]:e.push(
+c),s++}}if(r.stream!==void 0){let p=r.stream;if(typeof p=="string"){if(d(p)>256){let c={instancePath:t+
 "/stream",schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:je,data:m};e===null?e=[c]:e.
-push(c),s++}if(d(m)<1){let c={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:je,data:p};e===null?e=[c]:e.
+push(c),s++}if(d(p)<1){let c={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:je,data:m};e===null?e=[c]:e.push(c),s++}if(!Xs.test(m)){let c={instancePath:t+"/stream",
+parentSchema:je,data:p};e===null?e=[c]:e.push(c),s++}if(!Xs.test(p)){let c={instancePath:t+"/stream",
 schemaPath:"#/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z\
 ][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\\
-[\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:je,data:m};e===null?
+[\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:je,data:p};e===null?
 e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
 type",keyword:"type",params:{type:"string"},message:"must be string",schema:je.type,parentSchema:je,
-data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
+data:p};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Xe.anyOf[1].type,parentSchema:Xe.anyOf[1],
-data:r};e===null?e=[m]:e.push(m),s++}var p=o===s;if(n=n||p,p)var a=!0;if(n)s=h,e!==null&&(h?e.length=
-h:e=null);else{let m={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
-tch a schema in anyOf",schema:Xe.anyOf,parentSchema:Xe,data:r};e===null?e=[m]:e.push(m),s++}return se.
-errors=e,v.props=a,s===0}se.evaluated={dynamicProps:!0,dynamicItems:!1};var ue={type:"object",additionalProperties:!1,
+data:r};e===null?e=[p]:e.push(p),s++}var m=o===s;if(n=n||m,m)var a=!0;if(n)s=h,e!==null&&(h?e.length=
+h:e=null);else{let p={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
+tch a schema in anyOf",schema:Xe.anyOf,parentSchema:Xe,data:r};e===null?e=[p]:e.push(p),s++}return ee.
+errors=e,v.props=a,s===0}ee.evaluated={dynamicProps:!0,dynamicItems:!1};var ue={type:"object",additionalProperties:!1,
 properties:{min:{type:"number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},
 words:{type:"object",maxProperties:32,additionalProperties:{type:"string",maxLength:64}},only:{type:"\
 array",maxItems:32,items:{$ref:"#/components/schemas/MemberValue"}},except:{type:"array",maxItems:32,
@@ -1802,63 +1803,63 @@ message:"must be number",schema:ue.properties.max.type,parentSchema:ue.propertie
 e=[o]:e.push(o),s++}}if(r.words!==void 0){let i=r.words;if(i&&typeof i=="object"&&!Array.isArray(i)){
 if(Object.keys(i).length>32){let o={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
 ties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:ue.properties.words,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){let p=i[o];if(typeof p==
-"string"){if(d(p)>64){let a={instancePath:t+"/words/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:ue.properties.words,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){let m=i[o];if(typeof m==
+"string"){if(d(m)>64){let a={instancePath:t+"/words/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
 st NOT have more than 64 characters",schema:64,parentSchema:ue.properties.words.additionalProperties,
-data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/words/"+o.replace(/~/g,"~0").replace(
+data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/words/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:ue.properties.words.additionalProperties.type,parentSchema:ue.
-properties.words.additionalProperties,data:p};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:t+
+properties.words.additionalProperties,data:m};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:t+
 "/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"object"},message:"must be\
  object",schema:ue.properties.words.type,parentSchema:ue.properties.words,data:i};e===null?e=[o]:e.push(
-o),s++}}if(r.only!==void 0){let i=r.only;if(Array.isArray(i)){if(i.length>32){let p={instancePath:t+
+o),s++}}if(r.only!==void 0){let i=r.only;if(Array.isArray(i)){if(i.length>32){let m={instancePath:t+
 "/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"must N\
-OT have more than 32 items",schema:32,parentSchema:ue.properties.only,data:i};e===null?e=[p]:e.push(
-p),s++}let o=i.length;for(let p=0;p<o;p++){let a=i[p],m=s,c=!1,l=s;if(typeof a=="string"){if(d(a)>256){
-let q={instancePath:t+"/only/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
+OT have more than 32 items",schema:32,parentSchema:ue.properties.only,data:i};e===null?e=[m]:e.push(
+m),s++}let o=i.length;for(let m=0;m<o;m++){let a=i[m],p=s,c=!1,l=s;if(typeof a=="string"){if(d(a)>256){
+let q={instancePath:t+"/only/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:fe.
-anyOf[0],data:a};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/only/"+p,schemaPath:"#/c\
+anyOf[0],data:a};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/only/"+m,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring",schema:fe.anyOf[0].type,parentSchema:fe.anyOf[0],data:a};e===null?e=[q]:e.push(q),s++}var h=l===
-s;c=c||h;let b=s;if(typeof a=="number"){if(a>1e6||isNaN(a)){let q={instancePath:t+"/only/"+p,schemaPath:"\
+s;c=c||h;let b=s;if(typeof a=="number"){if(a>1e6||isNaN(a)){let q={instancePath:t+"/only/"+m,schemaPath:"\
 #/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
 message:"must be <= 1000000",schema:1e6,parentSchema:fe.anyOf[1],data:a};e===null?e=[q]:e.push(q),s++}
-if(a<-1e6||isNaN(a)){let q={instancePath:t+"/only/"+p,schemaPath:"#/components/schemas/MemberValue/a\
+if(a<-1e6||isNaN(a)){let q={instancePath:t+"/only/"+m,schemaPath:"#/components/schemas/MemberValue/a\
 nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1000000",
 schema:-1e6,parentSchema:fe.anyOf[1],data:a};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+
-"/only/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
+"/only/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
 umber"},message:"must be number",schema:fe.anyOf[1].type,parentSchema:fe.anyOf[1],data:a};e===null?e=
 [q]:e.push(q),s++}var h=b===s;c=c||h;let S=s;if(typeof a!="boolean"){let q={instancePath:t+"/only/"+
-p,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
+m,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean",schema:fe.anyOf[2].type,parentSchema:fe.anyOf[2],data:a};e===null?e=[q]:e.
-push(q),s++}var h=S===s;if(c=c||h,c)s=m,e!==null&&(m?e.length=m:e=null);else{let q={instancePath:t+"\
-/only/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
+push(q),s++}var h=S===s;if(c=c||h,c)s=p,e!==null&&(p?e.length=p:e=null);else{let q={instancePath:t+"\
+/only/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
 t match a schema in anyOf",schema:fe.anyOf,parentSchema:fe,data:a};e===null?e=[q]:e.push(q),s++}}}else{
 let o={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:ue.properties.only.type,parentSchema:ue.properties.only,data:i};e===null?
-e=[o]:e.push(o),s++}}if(r.except!==void 0){let i=r.except;if(Array.isArray(i)){if(i.length>32){let p={
+e=[o]:e.push(o),s++}}if(r.except!==void 0){let i=r.except;if(Array.isArray(i)){if(i.length>32){let m={
 instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"maxItems",params:{limit:32},
 message:"must NOT have more than 32 items",schema:32,parentSchema:ue.properties.except,data:i};e===null?
-e=[p]:e.push(p),s++}let o=i.length;for(let p=0;p<o;p++){let a=i[p],m=s,c=!1,l=s;if(typeof a=="string"){
-if(d(a)>256){let q={instancePath:t+"/except/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
+e=[m]:e.push(m),s++}let o=i.length;for(let m=0;m<o;m++){let a=i[m],p=s,c=!1,l=s;if(typeof a=="string"){
+if(d(a)>256){let q={instancePath:t+"/except/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
 /maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",
 schema:256,parentSchema:fe.anyOf[0],data:a};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+
-"/except/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
+"/except/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:fe.anyOf[0].type,parentSchema:fe.anyOf[0],data:a};e===null?
 e=[q]:e.push(q),s++}var n=l===s;c=c||n;let b=s;if(typeof a=="number"){if(a>1e6||isNaN(a)){let q={instancePath:t+
-"/except/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
+"/except/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:fe.anyOf[1],data:a};
-e===null?e=[q]:e.push(q),s++}if(a<-1e6||isNaN(a)){let q={instancePath:t+"/except/"+p,schemaPath:"#/c\
+e===null?e=[q]:e.push(q),s++}if(a<-1e6||isNaN(a)){let q={instancePath:t+"/except/"+m,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
 message:"must be >= -1000000",schema:-1e6,parentSchema:fe.anyOf[1],data:a};e===null?e=[q]:e.push(q),
-s++}}else{let q={instancePath:t+"/except/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
+s++}}else{let q={instancePath:t+"/except/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
 pe",keyword:"type",params:{type:"number"},message:"must be number",schema:fe.anyOf[1].type,parentSchema:fe.
 anyOf[1],data:a};e===null?e=[q]:e.push(q),s++}var n=b===s;c=c||n;let S=s;if(typeof a!="boolean"){let q={
-instancePath:t+"/except/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
+instancePath:t+"/except/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean",schema:fe.anyOf[2].type,parentSchema:fe.anyOf[2],data:a};
-e===null?e=[q]:e.push(q),s++}var n=S===s;if(c=c||n,c)s=m,e!==null&&(m?e.length=m:e=null);else{let q={
-instancePath:t+"/except/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
+e===null?e=[q]:e.push(q),s++}var n=S===s;if(c=c||n,c)s=p,e!==null&&(p?e.length=p:e=null);else{let q={
+instancePath:t+"/except/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf",schema:fe.anyOf,parentSchema:fe,data:a};e===null?e=[q]:e.push(
 q),s++}}}else{let o={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:ue.properties.except.type,parentSchema:ue.properties.except,
@@ -1867,203 +1868,205 @@ params:{type:"object"},message:"must be object",schema:ue.type,parentSchema:ue,d
 e.push(i),s++}return Ss.errors=e,s===0}Ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vs(r,{
 instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,
 s=0,v=vs.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r==
-"object"&&!Array.isArray(r)){for(let a in r)if(!Ue.call(k.properties,a)){let m={instancePath:t,schemaPath:"\
+"object"&&!Array.isArray(r)){for(let a in r)if(!Ue.call(k.properties,a)){let p={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must N\
-OT have additional properties",schema:!1,parentSchema:k,data:r};e===null?e=[m]:e.push(m),s++}if(r.dialects!==
+OT have additional properties",schema:!1,parentSchema:k,data:r};e===null?e=[p]:e.push(p),s++}if(r.dialects!==
 void 0){let a=r.dialects;if(Array.isArray(a)){if(a.length>16){let c={instancePath:t+"/dialects",schemaPath:"\
 #/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more tha\
 n 16 items",schema:16,parentSchema:k.properties.dialects,data:a};e===null?e=[c]:e.push(c),s++}if(a.length<
 1){let c={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:k.properties.dialects,
-data:a};e===null?e=[c]:e.push(c),s++}let m=a.length;for(let c=0;c<m;c++){let l=a[c];if(typeof l!="st\
+data:a};e===null?e=[c]:e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let l=a[c];if(typeof l!="st\
 ring"){let b={instancePath:t+"/dialects/"+c,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:Je.type,parentSchema:Je,data:l};e===null?
 e=[b]:e.push(b),s++}if(!(l==="chat"||l==="responses"||l==="messages"||l==="embeddings"||l==="rerank"||
 l==="moderations"||l==="images"||l==="speech"||l==="transcriptions")){let b={instancePath:t+"/dialec\
 ts/"+c,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:Je.enum},
 message:"must be equal to one of the allowed values",schema:Je.enum,parentSchema:Je,data:l};e===null?
-e=[b]:e.push(b),s++}}}else{let m={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",
+e=[b]:e.push(b),s++}}}else{let p={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",
 keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.dialects.type,parentSchema:k.
-properties.dialects,data:a};e===null?e=[m]:e.push(m),s++}}if(r.paths!==void 0){let a=r.paths;if(a&&typeof a==
-"object"&&!Array.isArray(a)){for(let m in a)if(!Ue.call(k.properties.paths.properties,m)){let c={instancePath:t+
+properties.dialects,data:a};e===null?e=[p]:e.push(p),s++}}if(r.paths!==void 0){let a=r.paths;if(a&&typeof a==
+"object"&&!Array.isArray(a)){for(let p in a)if(!Ue.call(k.properties.paths.properties,p)){let c={instancePath:t+
 "/paths",schemaPath:"#/properties/paths/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-paths,data:a};e===null?e=[c]:e.push(c),s++}a.chat!==void 0&&(se(a.chat,{instancePath:t+"/paths/chat",
-parentData:a,parentDataProperty:"chat",rootData:$,dynamicAnchors:D})||(e=e===null?se.errors:e.concat(
-se.errors),s=e.length)),a.responses!==void 0&&(se(a.responses,{instancePath:t+"/paths/responses",parentData:a,
-parentDataProperty:"responses",rootData:$,dynamicAnchors:D})||(e=e===null?se.errors:e.concat(se.errors),
-s=e.length)),a.messages!==void 0&&(se(a.messages,{instancePath:t+"/paths/messages",parentData:a,parentDataProperty:"\
-messages",rootData:$,dynamicAnchors:D})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.embeddings!==
-void 0&&(se(a.embeddings,{instancePath:t+"/paths/embeddings",parentData:a,parentDataProperty:"embedd\
-ings",rootData:$,dynamicAnchors:D})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.rerank!==
-void 0&&(se(a.rerank,{instancePath:t+"/paths/rerank",parentData:a,parentDataProperty:"rerank",rootData:$,
-dynamicAnchors:D})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.moderations!==void 0&&(se(
+additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
+paths,data:a};e===null?e=[c]:e.push(c),s++}a.chat!==void 0&&(ee(a.chat,{instancePath:t+"/paths/chat",
+parentData:a,parentDataProperty:"chat",rootData:$,dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(
+ee.errors),s=e.length)),a.responses!==void 0&&(ee(a.responses,{instancePath:t+"/paths/responses",parentData:a,
+parentDataProperty:"responses",rootData:$,dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),
+s=e.length)),a.messages!==void 0&&(ee(a.messages,{instancePath:t+"/paths/messages",parentData:a,parentDataProperty:"\
+messages",rootData:$,dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),a.embeddings!==
+void 0&&(ee(a.embeddings,{instancePath:t+"/paths/embeddings",parentData:a,parentDataProperty:"embedd\
+ings",rootData:$,dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),a.rerank!==
+void 0&&(ee(a.rerank,{instancePath:t+"/paths/rerank",parentData:a,parentDataProperty:"rerank",rootData:$,
+dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),a.moderations!==void 0&&(ee(
 a.moderations,{instancePath:t+"/paths/moderations",parentData:a,parentDataProperty:"moderations",rootData:$,
-dynamicAnchors:D})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.images!==void 0&&(se(a.
+dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),a.images!==void 0&&(ee(a.
 images,{instancePath:t+"/paths/images",parentData:a,parentDataProperty:"images",rootData:$,dynamicAnchors:D})||
-(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.speech!==void 0&&(se(a.speech,{instancePath:t+
+(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),a.speech!==void 0&&(ee(a.speech,{instancePath:t+
 "/paths/speech",parentData:a,parentDataProperty:"speech",rootData:$,dynamicAnchors:D})||(e=e===null?
-se.errors:e.concat(se.errors),s=e.length)),a.transcriptions!==void 0&&(se(a.transcriptions,{instancePath:t+
+ee.errors:e.concat(ee.errors),s=e.length)),a.transcriptions!==void 0&&(ee(a.transcriptions,{instancePath:t+
 "/paths/transcriptions",parentData:a,parentDataProperty:"transcriptions",rootData:$,dynamicAnchors:D})||
-(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.count_tokens!==void 0&&(se(a.count_tokens,{
+(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),a.count_tokens!==void 0&&(ee(a.count_tokens,{
 instancePath:t+"/paths/count_tokens",parentData:a,parentDataProperty:"count_tokens",rootData:$,dynamicAnchors:D})||
-(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.compact!==void 0&&(se(a.compact,{instancePath:t+
+(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),a.compact!==void 0&&(ee(a.compact,{instancePath:t+
 "/paths/compact",parentData:a,parentDataProperty:"compact",rootData:$,dynamicAnchors:D})||(e=e===null?
-se.errors:e.concat(se.errors),s=e.length))}else{let m={instancePath:t+"/paths",schemaPath:"#/propert\
-ies/paths/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.paths.
-type,parentSchema:k.properties.paths,data:a};e===null?e=[m]:e.push(m),s++}}if(r.token_limit!==void 0){
-let a=r.token_limit;if(typeof a!="string"){let m={instancePath:t+"/token_limit",schemaPath:"#/proper\
-ties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.
-token_limit.type,parentSchema:k.properties.token_limit,data:a};e===null?e=[m]:e.push(m),s++}if(!(a===
-"max_tokens"||a==="max_completion_tokens")){let m={instancePath:t+"/token_limit",schemaPath:"#/prope\
-rties/token_limit/enum",keyword:"enum",params:{allowedValues:k.properties.token_limit.enum},message:"\
+ee.errors:e.concat(ee.errors),s=e.length)),a.input_tokens!==void 0&&(ee(a.input_tokens,{instancePath:t+
+"/paths/input_tokens",parentData:a,parentDataProperty:"input_tokens",rootData:$,dynamicAnchors:D})||
+(e=e===null?ee.errors:e.concat(ee.errors),s=e.length))}else{let p={instancePath:t+"/paths",schemaPath:"\
+#/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
+paths.type,parentSchema:k.properties.paths,data:a};e===null?e=[p]:e.push(p),s++}}if(r.token_limit!==
+void 0){let a=r.token_limit;if(typeof a!="string"){let p={instancePath:t+"/token_limit",schemaPath:"\
+#/properties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
+properties.token_limit.type,parentSchema:k.properties.token_limit,data:a};e===null?e=[p]:e.push(p),s++}
+if(!(a==="max_tokens"||a==="max_completion_tokens")){let p={instancePath:t+"/token_limit",schemaPath:"\
+#/properties/token_limit/enum",keyword:"enum",params:{allowedValues:k.properties.token_limit.enum},message:"\
 must be equal to one of the allowed values",schema:k.properties.token_limit.enum,parentSchema:k.properties.
-token_limit,data:a};e===null?e=[m]:e.push(m),s++}}if(r.unknown_members!==void 0){let a=r.unknown_members;
-if(typeof a!="string"){let m={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
+token_limit,data:a};e===null?e=[p]:e.push(p),s++}}if(r.unknown_members!==void 0){let a=r.unknown_members;
+if(typeof a!="string"){let p={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
 bers/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.unknown_members.
-type,parentSchema:k.properties.unknown_members,data:a};e===null?e=[m]:e.push(m),s++}if(!(a==="refuse\
-s"||a==="obeys")){let m={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
+type,parentSchema:k.properties.unknown_members,data:a};e===null?e=[p]:e.push(p),s++}if(!(a==="refuse\
+s"||a==="obeys")){let p={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
 enum",keyword:"enum",params:{allowedValues:k.properties.unknown_members.enum},message:"must be equal\
  to one of the allowed values",schema:k.properties.unknown_members.enum,parentSchema:k.properties.unknown_members,
-data:a};e===null?e=[m]:e.push(m),s++}}if(r.members!==void 0){let a=r.members;if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(Object.keys(a).length>128){let m={instancePath:t+"/members",schemaPath:"#/prop\
+data:a};e===null?e=[p]:e.push(p),s++}}if(r.members!==void 0){let a=r.members;if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(Object.keys(a).length>128){let p={instancePath:t+"/members",schemaPath:"#/prop\
 erties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message:"must NOT have more\
- than 128 properties",schema:128,parentSchema:k.properties.members,data:a};e===null?e=[m]:e.push(m),
-s++}for(let m in a){let c=s;if(typeof m=="string"){if(d(m)>64){let l={instancePath:t+"/members",schemaPath:"\
+ than 128 properties",schema:128,parentSchema:k.properties.members,data:a};e===null?e=[p]:e.push(p),
+s++}for(let p in a){let c=s;if(typeof p=="string"){if(d(p)>64){let l={instancePath:t+"/members",schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters",schema:64,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),
-s++}if(d(m)<1){let l={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
+ave more than 64 characters",schema:64,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),
+s++}if(d(p)<1){let l={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,
-data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}if(!Qe.test(m)){let l={instancePath:t+"/members",
+data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}if(!Qe.test(p)){let l={instancePath:t+"/members",
 schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A\
 -Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-\
-9_-]*$",parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
+9_-]*$",parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
 "/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.type,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}var h=c===
+must be string",schema:Y.type,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}var h=c===
 s;if(!h){let l={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
-ropertyNames",params:{propertyName:m},message:"property name must be valid",schema:k.properties.members.
-propertyNames,parentSchema:k.properties.members,data:a};e===null?e=[l]:e.push(l),s++}}for(let m in a){
-let c=a[m];if(typeof c!="string"){let l={instancePath:t+"/members/"+m.replace(/~/g,"~0").replace(/\//g,
+ropertyNames",params:{propertyName:p},message:"property name must be valid",schema:k.properties.members.
+propertyNames,parentSchema:k.properties.members,data:a};e===null?e=[l]:e.push(l),s++}}for(let p in a){
+let c=a[p];if(typeof c!="string"){let l={instancePath:t+"/members/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/components/schemas/MemberClass/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:Ds.type,parentSchema:Ds,data:c};e===null?e=[l]:e.push(l),s++}if(!(c==="free"||
-c==="bounded"||c==="times"||c==="priced"||c==="omit")){let l={instancePath:t+"/members/"+m.replace(/~/g,
+c==="bounded"||c==="times"||c==="priced"||c==="omit")){let l={instancePath:t+"/members/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/enum",keyword:"enum",params:{
 allowedValues:Ds.enum},message:"must be equal to one of the allowed values",schema:Ds.enum,parentSchema:Ds,
-data:c};e===null?e=[l]:e.push(l),s++}}}else{let m={instancePath:t+"/members",schemaPath:"#/propertie\
+data:c};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:t+"/members",schemaPath:"#/propertie\
 s/members/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.members.
-type,parentSchema:k.properties.members,data:a};e===null?e=[m]:e.push(m),s++}}if(r.message_members!==
+type,parentSchema:k.properties.members,data:a};e===null?e=[p]:e.push(p),s++}}if(r.message_members!==
 void 0){let a=r.message_members;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
-32){let m={instancePath:t+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
+32){let p={instancePath:t+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
 keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:k.properties.message_members,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){let c=s;
-if(typeof m=="string"){if(d(m)>64){let l={instancePath:t+"/message_members",schemaPath:"#/components\
+parentSchema:k.properties.message_members,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){let c=s;
+if(typeof p=="string"){if(d(p)>64){let l={instancePath:t+"/message_members",schemaPath:"#/components\
 /schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters",schema:64,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}if(d(m)<
+n 64 characters",schema:64,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}if(d(p)<
 1){let l={instancePath:t+"/message_members",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,
-data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}if(!Qe.test(m)){let l={instancePath:t+"/message_\
+data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}if(!Qe.test(p)){let l={instancePath:t+"/message_\
 members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_]\
-[A-Za-z0-9_-]*$",parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
+[A-Za-z0-9_-]*$",parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
 "/message_members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string",schema:Y.type,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.
+ring"},message:"must be string",schema:Y.type,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.
 push(l),s++}var n=c===s;if(!n){let l={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
-sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name m\
+sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name m\
 ust be valid",schema:k.properties.message_members.propertyNames,parentSchema:k.properties.message_members,
-data:a};e===null?e=[l]:e.push(l),s++}}for(let m in a){let c=a[m];if(typeof c!="string"){let l={instancePath:t+
-"/message_members/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
+data:a};e===null?e=[l]:e.push(l),s++}}for(let p in a){let c=a[p];if(typeof c!="string"){let l={instancePath:t+
+"/message_members/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
 s/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
 properties.message_members.additionalProperties.type,parentSchema:k.properties.message_members.additionalProperties,
-data:c};e===null?e=[l]:e.push(l),s++}if(c!=="omit"){let l={instancePath:t+"/message_members/"+m.replace(
+data:c};e===null?e=[l]:e.push(l),s++}if(c!=="omit"){let l={instancePath:t+"/message_members/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_members/additionalProperties/enum",keyword:"\
 enum",params:{allowedValues:k.properties.message_members.additionalProperties.enum},message:"must be\
  equal to one of the allowed values",schema:k.properties.message_members.additionalProperties.enum,parentSchema:k.
-properties.message_members.additionalProperties,data:c};e===null?e=[l]:e.push(l),s++}}}else{let m={instancePath:t+
+properties.message_members.additionalProperties,data:c};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:t+
 "/message_members",schemaPath:"#/properties/message_members/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object",schema:k.properties.message_members.type,parentSchema:k.properties.message_members,
-data:a};e===null?e=[m]:e.push(m),s++}}if(r.rename!==void 0){let a=r.rename;if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(Object.keys(a).length>32){let m={instancePath:t+"/rename",schemaPath:"#/proper\
+data:a};e===null?e=[p]:e.push(p),s++}}if(r.rename!==void 0){let a=r.rename;if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(Object.keys(a).length>32){let p={instancePath:t+"/rename",schemaPath:"#/proper\
 ties/rename/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more tha\
-n 32 properties",schema:32,parentSchema:k.properties.rename,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){
-let c=s;if(typeof m=="string"){if(d(m)>64){let l={instancePath:t+"/rename",schemaPath:"#/components/\
+n 32 properties",schema:32,parentSchema:k.properties.rename,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){
+let c=s;if(typeof p=="string"){if(d(p)>64){let l={instancePath:t+"/rename",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}if(d(m)<
+ 64 characters",schema:64,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}if(d(p)<
 1){let l={instancePath:t+"/rename",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,data:m,
-propertyName:m};e===null?e=[l]:e.push(l),s++}if(!Qe.test(m)){let l={instancePath:t+"/rename",schemaPath:"\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,data:p,
+propertyName:p};e===null?e=[l]:e.push(l),s++}if(!Qe.test(p)){let l={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,
-data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/rename",schemaPath:"\
+data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:Y.type,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}var i=c===s;if(!i){
+schema:Y.type,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}var i=c===s;if(!i){
 let l={instancePath:t+"/rename",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyName\
-s",params:{propertyName:m},message:"property name must be valid",schema:k.properties.rename.propertyNames,
-parentSchema:k.properties.rename,data:a};e===null?e=[l]:e.push(l),s++}}for(let m in a){let c=a[m];if(typeof c==
-"string"){if(d(c)>64){let l={instancePath:t+"/rename/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+s",params:{propertyName:p},message:"property name must be valid",schema:k.properties.rename.propertyNames,
+parentSchema:k.properties.rename,data:a};e===null?e=[l]:e.push(l),s++}}for(let p in a){let c=a[p];if(typeof c==
+"string"){if(d(c)>64){let l={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
 ave more than 64 characters",schema:64,parentSchema:Y,data:c};e===null?e=[l]:e.push(l),s++}if(d(c)<1){
-let l={instancePath:t+"/rename/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
+let l={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters",schema:1,parentSchema:Y,data:c};e===null?e=[l]:e.push(l),s++}if(!Qe.test(c)){let l={instancePath:t+
-"/rename/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
 -Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,data:c};e===null?e=[l]:e.
-push(l),s++}}else{let l={instancePath:t+"/rename/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+push(l),s++}}else{let l={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:Y.type,parentSchema:Y,data:c};e===null?e=[l]:e.push(l),s++}}}else{let m={instancePath:t+"/ren\
+schema:Y.type,parentSchema:Y,data:c};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:t+"/ren\
 ame",schemaPath:"#/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject",schema:k.properties.rename.type,parentSchema:k.properties.rename,data:a};e===null?e=[m]:e.push(
-m),s++}}if(r.add!==void 0){let a=r.add;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).
-length>32){let m={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
+ject",schema:k.properties.rename.type,parentSchema:k.properties.rename,data:a};e===null?e=[p]:e.push(
+p),s++}}if(r.add!==void 0){let a=r.add;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).
+length>32){let p={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:k.properties.
-add,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){let c=s;if(typeof m=="string"){if(d(m)>64){
+add,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){let c=s;if(typeof p=="string"){if(d(p)>64){
 let l={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLeng\
-th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:m,
-propertyName:m};e===null?e=[l]:e.push(l),s++}if(d(m)<1){let l={instancePath:t+"/add",schemaPath:"#/c\
+th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:p,
+propertyName:p};e===null?e=[l]:e.push(l),s++}if(d(p)<1){let l={instancePath:t+"/add",schemaPath:"#/c\
 omponents/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}
-if(!Qe.test(m)){let l={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
+fewer than 1 characters",schema:1,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}
+if(!Qe.test(p)){let l={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z\
-0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.
+0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.
 push(l),s++}}else{let l={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,data:m,propertyName:m};
+type",params:{type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,data:p,propertyName:p};
 e===null?e=[l]:e.push(l),s++}var o=c===s;if(!o){let l={instancePath:t+"/add",schemaPath:"#/propertie\
-s/add/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name must be \
+s/add/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be \
 valid",schema:k.properties.add.propertyNames,parentSchema:k.properties.add,data:a};e===null?e=[l]:e.
-push(l),s++}}}else{let m={instancePath:t+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
+push(l),s++}}}else{let p={instancePath:t+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:k.properties.add.type,parentSchema:k.properties.add,data:a};
-e===null?e=[m]:e.push(m),s++}}if(r.values!==void 0){let a=r.values;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(Object.keys(a).length>32){let m={instancePath:t+"/values",schemaPath:"#/properties/va\
+e===null?e=[p]:e.push(p),s++}}if(r.values!==void 0){let a=r.values;if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(Object.keys(a).length>32){let p={instancePath:t+"/values",schemaPath:"#/properties/va\
 lues/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
-operties",schema:32,parentSchema:k.properties.values,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){
-let c=s;if(typeof m=="string"){if(d(m)>64){let l={instancePath:t+"/values",schemaPath:"#/components/\
+operties",schema:32,parentSchema:k.properties.values,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){
+let c=s;if(typeof p=="string"){if(d(p)>64){let l={instancePath:t+"/values",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}if(d(m)<
+ 64 characters",schema:64,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}if(d(p)<
 1){let l={instancePath:t+"/values",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,data:m,
-propertyName:m};e===null?e=[l]:e.push(l),s++}if(!Qe.test(m)){let l={instancePath:t+"/values",schemaPath:"\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,data:p,
+propertyName:p};e===null?e=[l]:e.push(l),s++}if(!Qe.test(p)){let l={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,
-data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/values",schemaPath:"\
+data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:Y.type,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}var p=c===s;if(!p){
+schema:Y.type,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}var m=c===s;if(!m){
 let l={instancePath:t+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyName\
-s",params:{propertyName:m},message:"property name must be valid",schema:k.properties.values.propertyNames,
-parentSchema:k.properties.values,data:a};e===null?e=[l]:e.push(l),s++}}for(let m in a)Ss(a[m],{instancePath:t+
-"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:m,rootData:$,dynamicAnchors:D})||
-(e=e===null?Ss.errors:e.concat(Ss.errors),s=e.length)}else{let m={instancePath:t+"/values",schemaPath:"\
+s",params:{propertyName:p},message:"property name must be valid",schema:k.properties.values.propertyNames,
+parentSchema:k.properties.values,data:a};e===null?e=[l]:e.push(l),s++}}for(let p in a)Ss(a[p],{instancePath:t+
+"/values/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:p,rootData:$,dynamicAnchors:D})||
+(e=e===null?Ss.errors:e.concat(Ss.errors),s=e.length)}else{let p={instancePath:t+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
-values.type,parentSchema:k.properties.values,data:a};e===null?e=[m]:e.push(m),s++}}if(r.system!==void 0){
-let a=r.system;if(typeof a!="string"){let m={instancePath:t+"/system",schemaPath:"#/properties/syste\
+values.type,parentSchema:k.properties.values,data:a};e===null?e=[p]:e.push(p),s++}}if(r.system!==void 0){
+let a=r.system;if(typeof a!="string"){let p={instancePath:t+"/system",schemaPath:"#/properties/syste\
 m/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.system.type,
-parentSchema:k.properties.system,data:a};e===null?e=[m]:e.push(m),s++}if(!(a==="any"||a==="leading"||
-a==="one_leading")){let m={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
+parentSchema:k.properties.system,data:a};e===null?e=[p]:e.push(p),s++}if(!(a==="any"||a==="leading"||
+a==="one_leading")){let p={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
 num",params:{allowedValues:k.properties.system.enum},message:"must be equal to one of the allowed va\
-lues",schema:k.properties.system.enum,parentSchema:k.properties.system,data:a};e===null?e=[m]:e.push(
-m),s++}}if(r.preamble!==void 0){let a=r.preamble;if(Array.isArray(a)){if(a.length>16){let c={instancePath:t+
+lues",schema:k.properties.system.enum,parentSchema:k.properties.system,data:a};e===null?e=[p]:e.push(
+p),s++}}if(r.preamble!==void 0){let a=r.preamble;if(Array.isArray(a)){if(a.length>16){let c={instancePath:t+
 "/preamble",schemaPath:"#/properties/preamble/maxItems",keyword:"maxItems",params:{limit:16},message:"\
 must NOT have more than 16 items",schema:16,parentSchema:k.properties.preamble,data:a};e===null?e=[c]:
-e.push(c),s++}let m=a.length;for(let c=0;c<m;c++){let l=a[c];if(typeof l=="string"){if(d(l)>256){let b={
+e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let l=a[c];if(typeof l=="string"){if(d(l)>256){let b={
 instancePath:t+"/preamble/"+c,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
 params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:k.properties.
 preamble.items,data:l};e===null?e=[b]:e.push(b),s++}if(d(l)<1){let b={instancePath:t+"/preamble/"+c,
@@ -2071,197 +2074,197 @@ schemaPath:"#/properties/preamble/items/minLength",keyword:"minLength",params:{l
 t NOT have fewer than 1 characters",schema:1,parentSchema:k.properties.preamble.items,data:l};e===null?
 e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/preamble/"+c,schemaPath:"#/properties/preamble/ite\
 ms/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.preamble.
-items.type,parentSchema:k.properties.preamble.items,data:l};e===null?e=[b]:e.push(b),s++}}}else{let m={
+items.type,parentSchema:k.properties.preamble.items,data:l};e===null?e=[b]:e.push(b),s++}}}else{let p={
 instancePath:t+"/preamble",schemaPath:"#/properties/preamble/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array",schema:k.properties.preamble.type,parentSchema:k.properties.preamble,data:a};
-e===null?e=[m]:e.push(m),s++}}if(r.order!==void 0){let a=r.order;if(Array.isArray(a)){if(a.length>2){
+e===null?e=[p]:e.push(p),s++}}if(r.order!==void 0){let a=r.order;if(Array.isArray(a)){if(a.length>2){
 let c={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
 message:"must NOT have more than 2 items",schema:2,parentSchema:k.properties.order,data:a};e===null?
-e=[c]:e.push(c),s++}let m=a.length;for(let c=0;c<m;c++){let l=a[c];if(typeof l!="string"){let b={instancePath:t+
+e=[c]:e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let l=a[c];if(typeof l!="string"){let b={instancePath:t+
 "/order/"+c,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:k.properties.order.items.type,parentSchema:k.properties.order.items,data:l};e===
 null?e=[b]:e.push(b),s++}if(!(l==="alternate"||l==="no_user_after_tool")){let b={instancePath:t+"/or\
 der/"+c,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:k.properties.
 order.items.enum},message:"must be equal to one of the allowed values",schema:k.properties.order.items.
-enum,parentSchema:k.properties.order.items,data:l};e===null?e=[b]:e.push(b),s++}}}else{let m={instancePath:t+
+enum,parentSchema:k.properties.order.items,data:l};e===null?e=[b]:e.push(b),s++}}}else{let p={instancePath:t+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be \
-array",schema:k.properties.order.type,parentSchema:k.properties.order,data:a};e===null?e=[m]:e.push(
-m),s++}}if(r.prefill!==void 0){let a=r.prefill;if(typeof a!="string"){let m={instancePath:t+"/prefil\
+array",schema:k.properties.order.type,parentSchema:k.properties.order,data:a};e===null?e=[p]:e.push(
+p),s++}}if(r.prefill!==void 0){let a=r.prefill;if(typeof a!="string"){let p={instancePath:t+"/prefil\
 l",schemaPath:"#/properties/prefill/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:k.properties.prefill.type,parentSchema:k.properties.prefill,data:a};e===null?e=[m]:e.push(
-m),s++}if(!(a==="takes"||a==="refuses")){let m={instancePath:t+"/prefill",schemaPath:"#/properties/p\
+ing",schema:k.properties.prefill.type,parentSchema:k.properties.prefill,data:a};e===null?e=[p]:e.push(
+p),s++}if(!(a==="takes"||a==="refuses")){let p={instancePath:t+"/prefill",schemaPath:"#/properties/p\
 refill/enum",keyword:"enum",params:{allowedValues:k.properties.prefill.enum},message:"must be equal \
 to one of the allowed values",schema:k.properties.prefill.enum,parentSchema:k.properties.prefill,data:a};
-e===null?e=[m]:e.push(m),s++}}if(r.images_in_tool_results!==void 0){let a=r.images_in_tool_results;if(typeof a!=
-"string"){let m={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images_in_tool_re\
+e===null?e=[p]:e.push(p),s++}}if(r.images_in_tool_results!==void 0){let a=r.images_in_tool_results;if(typeof a!=
+"string"){let p={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images_in_tool_re\
 sults/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.images_in_tool_results.
-type,parentSchema:k.properties.images_in_tool_results,data:a};e===null?e=[m]:e.push(m),s++}if(!(a===
-"keep"||a==="move")){let m={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
+type,parentSchema:k.properties.images_in_tool_results,data:a};e===null?e=[p]:e.push(p),s++}if(!(a===
+"keep"||a==="move")){let p={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
 _in_tool_results/enum",keyword:"enum",params:{allowedValues:k.properties.images_in_tool_results.enum},
 message:"must be equal to one of the allowed values",schema:k.properties.images_in_tool_results.enum,
-parentSchema:k.properties.images_in_tool_results,data:a};e===null?e=[m]:e.push(m),s++}}if(r.tool_names!==
-void 0){let a=r.tool_names;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.max===void 0){let m={instancePath:t+
+parentSchema:k.properties.images_in_tool_results,data:a};e===null?e=[p]:e.push(p),s++}}if(r.tool_names!==
+void 0){let a=r.tool_names;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.max===void 0){let p={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 max"},message:"must have required property 'max'",schema:k.properties.tool_names.required,parentSchema:k.
-properties.tool_names,data:a};e===null?e=[m]:e.push(m),s++}if(a.pattern===void 0){let m={instancePath:t+
+properties.tool_names,data:a};e===null?e=[p]:e.push(p),s++}if(a.pattern===void 0){let p={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 pattern"},message:"must have required property 'pattern'",schema:k.properties.tool_names.required,parentSchema:k.
-properties.tool_names,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a)if(!(m==="max"||m==="patte\
+properties.tool_names,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="max"||p==="patte\
 rn")){let c={instancePath:t+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional prope\
+keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional prope\
 rties",schema:!1,parentSchema:k.properties.tool_names,data:a};e===null?e=[c]:e.push(c),s++}if(a.max!==
-void 0){let m=a.max;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/tool_names/\
+void 0){let p=a.max;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let c={instancePath:t+"/tool_names/\
 max",schemaPath:"#/properties/tool_names/properties/max/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:k.properties.tool_names.properties.max.type,parentSchema:k.properties.
-tool_names.properties.max,data:m};e===null?e=[c]:e.push(c),s++}if(typeof m=="number"){if(m>256||isNaN(
-m)){let c={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
+tool_names.properties.max,data:p};e===null?e=[c]:e.push(c),s++}if(typeof p=="number"){if(p>256||isNaN(
+p)){let c={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:256},message:"must be <= 256",schema:256,parentSchema:k.
-properties.tool_names.properties.max,data:m};e===null?e=[c]:e.push(c),s++}if(m<16||isNaN(m)){let c={
+properties.tool_names.properties.max,data:p};e===null?e=[c]:e.push(c),s++}if(p<16||isNaN(p)){let c={
 instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,parentSchema:k.properties.
-tool_names.properties.max,data:m};e===null?e=[c]:e.push(c),s++}}}if(a.pattern!==void 0){let m=a.pattern;
-if(typeof m=="string"){if(d(m)>128){let c={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
+tool_names.properties.max,data:p};e===null?e=[c]:e.push(c),s++}}}if(a.pattern!==void 0){let p=a.pattern;
+if(typeof p=="string"){if(d(p)>128){let c={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
 ties/tool_names/properties/pattern/maxLength",keyword:"maxLength",params:{limit:128},message:"must N\
 OT have more than 128 characters",schema:128,parentSchema:k.properties.tool_names.properties.pattern,
-data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/tool_names/pattern",schemaPath:"#\
+data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/tool_names/pattern",schemaPath:"#\
 /properties/tool_names/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must \
 be string",schema:k.properties.tool_names.properties.pattern.type,parentSchema:k.properties.tool_names.
-properties.pattern,data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/tool_names",schemaPath:"\
+properties.pattern,data:p};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+"/tool_names",schemaPath:"\
 #/properties/tool_names/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.tool_names.type,parentSchema:k.properties.tool_names,data:a};e===null?e=[m]:e.push(m),s++}}
+properties.tool_names.type,parentSchema:k.properties.tool_names,data:a};e===null?e=[p]:e.push(p),s++}}
 if(r.tool_call_ids!==void 0){let a=r.tool_call_ids;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
-length===void 0){let m={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
+length===void 0){let p={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
 red",keyword:"required",params:{missingProperty:"length"},message:"must have required property 'leng\
 th'",schema:k.properties.tool_call_ids.required,parentSchema:k.properties.tool_call_ids,data:a};e===
-null?e=[m]:e.push(m),s++}for(let m in a)if(m!=="length"){let c={instancePath:t+"/tool_call_ids",schemaPath:"\
-#/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+null?e=[p]:e.push(p),s++}for(let p in a)if(p!=="length"){let c={instancePath:t+"/tool_call_ids",schemaPath:"\
+#/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_call_ids,data:a};
-e===null?e=[c]:e.push(c),s++}if(a.length!==void 0){let m=a.length;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m))){let c={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
+e===null?e=[c]:e.push(c),s++}if(a.length!==void 0){let p=a.length;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p))){let c={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
 /length/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.tool_call_ids.
-properties.length.type,parentSchema:k.properties.tool_call_ids.properties.length,data:m};e===null?e=
-[c]:e.push(c),s++}if(typeof m=="number"){if(m>64||isNaN(m)){let c={instancePath:t+"/tool_call_ids/le\
+properties.length.type,parentSchema:k.properties.tool_call_ids.properties.length,data:p};e===null?e=
+[c]:e.push(c),s++}if(typeof p=="number"){if(p>64||isNaN(p)){let c={instancePath:t+"/tool_call_ids/le\
 ngth",schemaPath:"#/properties/tool_call_ids/properties/length/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:64},message:"must be <= 64",schema:64,parentSchema:k.properties.tool_call_ids.properties.length,
-data:m};e===null?e=[c]:e.push(c),s++}if(m<8||isNaN(m)){let c={instancePath:t+"/tool_call_ids/length",
+data:p};e===null?e=[c]:e.push(c),s++}if(p<8||isNaN(p)){let c={instancePath:t+"/tool_call_ids/length",
 schemaPath:"#/properties/tool_call_ids/properties/length/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:8},message:"must be >= 8",schema:8,parentSchema:k.properties.tool_call_ids.properties.length,
-data:m};e===null?e=[c]:e.push(c),s++}}}}else{let m={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
+data:p};e===null?e=[c]:e.push(c),s++}}}}else{let p={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
 operties/tool_call_ids/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.tool_call_ids.type,parentSchema:k.properties.tool_call_ids,data:a};e===null?e=[m]:e.push(
-m),s++}}if(r.custom_tools!==void 0){let a=r.custom_tools;if(typeof a!="boolean"){let m={instancePath:t+
+properties.tool_call_ids.type,parentSchema:k.properties.tool_call_ids,data:a};e===null?e=[p]:e.push(
+p),s++}}if(r.custom_tools!==void 0){let a=r.custom_tools;if(typeof a!="boolean"){let p={instancePath:t+
 "/custom_tools",schemaPath:"#/properties/custom_tools/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:k.properties.custom_tools.type,parentSchema:k.properties.custom_tools,data:a};
-e===null?e=[m]:e.push(m),s++}}if(r.tool_choice!==void 0){let a=r.tool_choice;if(a&&typeof a=="object"&&
-!Array.isArray(a)){for(let m in a)if(!(m==="required"||m==="named")){let c={instancePath:t+"/tool_ch\
+e===null?e=[p]:e.push(p),s++}}if(r.tool_choice!==void 0){let a=r.tool_choice;if(a&&typeof a=="object"&&
+!Array.isArray(a)){for(let p in a)if(!(p==="required"||p==="named")){let c={instancePath:t+"/tool_ch\
 oice",schemaPath:"#/properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-tool_choice,data:a};e===null?e=[c]:e.push(c),s++}if(a.required!==void 0){let m=a.required;if(typeof m==
-"string"){if(d(m)>32){let c={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_ch\
+additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
+tool_choice,data:a};e===null?e=[c]:e.push(c),s++}if(a.required!==void 0){let p=a.required;if(typeof p==
+"string"){if(d(p)>32){let c={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_ch\
 oice/properties/required/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:m};e===
+e than 32 characters",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:p};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/tool_choice/required",schemaPath:"#/propertie\
 s/tool_choice/properties/required/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g",schema:k.properties.tool_choice.properties.required.type,parentSchema:k.properties.tool_choice.properties.
-required,data:m};e===null?e=[c]:e.push(c),s++}}if(a.named!==void 0){let m=a.named;if(typeof m!="bool\
+required,data:p};e===null?e=[c]:e.push(c),s++}}if(a.named!==void 0){let p=a.named;if(typeof p!="bool\
 ean"){let c={instancePath:t+"/tool_choice/named",schemaPath:"#/properties/tool_choice/properties/nam\
 ed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:k.properties.tool_choice.
-properties.named.type,parentSchema:k.properties.tool_choice.properties.named,data:m};e===null?e=[c]:
-e.push(c),s++}}}else{let m={instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
+properties.named.type,parentSchema:k.properties.tool_choice.properties.named,data:p};e===null?e=[c]:
+e.push(c),s++}}}else{let p={instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.tool_choice.type,
-parentSchema:k.properties.tool_choice,data:a};e===null?e=[m]:e.push(m),s++}}if(r.response_format!==void 0){
+parentSchema:k.properties.tool_choice,data:a};e===null?e=[p]:e.push(p),s++}}if(r.response_format!==void 0){
 let a=r.response_format;if(Array.isArray(a)){if(a.length>3){let c={instancePath:t+"/response_format",
 schemaPath:"#/properties/response_format/maxItems",keyword:"maxItems",params:{limit:3},message:"must\
  NOT have more than 3 items",schema:3,parentSchema:k.properties.response_format,data:a};e===null?e=[
-c]:e.push(c),s++}let m=a.length;for(let c=0;c<m;c++){let l=a[c];if(typeof l!="string"){let b={instancePath:t+
+c]:e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let l=a[c];if(typeof l!="string"){let b={instancePath:t+
 "/response_format/"+c,schemaPath:"#/properties/response_format/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:k.properties.response_format.items.type,parentSchema:k.properties.
 response_format.items,data:l};e===null?e=[b]:e.push(b),s++}if(!(l==="text"||l==="json_object"||l==="\
 json_schema")){let b={instancePath:t+"/response_format/"+c,schemaPath:"#/properties/response_format/\
 items/enum",keyword:"enum",params:{allowedValues:k.properties.response_format.items.enum},message:"m\
 ust be equal to one of the allowed values",schema:k.properties.response_format.items.enum,parentSchema:k.
-properties.response_format.items,data:l};e===null?e=[b]:e.push(b),s++}}}else{let m={instancePath:t+"\
+properties.response_format.items,data:l};e===null?e=[b]:e.push(b),s++}}}else{let p={instancePath:t+"\
 /response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:k.properties.response_format.type,parentSchema:k.properties.response_format,
-data:a};e===null?e=[m]:e.push(m),s++}}if(r.user!==void 0){let a=r.user;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.max===void 0){let m={instancePath:t+"/user",schemaPath:"#/properties/user/required",
+data:a};e===null?e=[p]:e.push(p),s++}}if(r.user!==void 0){let a=r.user;if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.max===void 0){let p={instancePath:t+"/user",schemaPath:"#/properties/user/required",
 keyword:"required",params:{missingProperty:"max"},message:"must have required property 'max'",schema:k.
-properties.user.required,parentSchema:k.properties.user,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a)
-if(m!=="max"){let c={instancePath:t+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,
-parentSchema:k.properties.user,data:a};e===null?e=[c]:e.push(c),s++}if(a.max!==void 0){let m=a.max;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/user/max",schemaPath:"#/properties/user/proper\
+properties.user.required,parentSchema:k.properties.user,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)
+if(p!=="max"){let c={instancePath:t+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,
+parentSchema:k.properties.user,data:a};e===null?e=[c]:e.push(c),s++}if(a.max!==void 0){let p=a.max;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p))){let c={instancePath:t+"/user/max",schemaPath:"#/properties/user/proper\
 ties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.
-user.properties.max.type,parentSchema:k.properties.user.properties.max,data:m};e===null?e=[c]:e.push(
-c),s++}if(typeof m=="number"){if(m>1024||isNaN(m)){let c={instancePath:t+"/user/max",schemaPath:"#/p\
+user.properties.max.type,parentSchema:k.properties.user.properties.max,data:p};e===null?e=[c]:e.push(
+c),s++}if(typeof p=="number"){if(p>1024||isNaN(p)){let c={instancePath:t+"/user/max",schemaPath:"#/p\
 roperties/user/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1024},message:"\
-must be <= 1024",schema:1024,parentSchema:k.properties.user.properties.max,data:m};e===null?e=[c]:e.
-push(c),s++}if(m<16||isNaN(m)){let c={instancePath:t+"/user/max",schemaPath:"#/properties/user/prope\
+must be <= 1024",schema:1024,parentSchema:k.properties.user.properties.max,data:p};e===null?e=[c]:e.
+push(c),s++}if(p<16||isNaN(p)){let c={instancePath:t+"/user/max",schemaPath:"#/properties/user/prope\
 rties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,
-parentSchema:k.properties.user.properties.max,data:m};e===null?e=[c]:e.push(c),s++}}}}else{let m={instancePath:t+
+parentSchema:k.properties.user.properties.max,data:p};e===null?e=[c]:e.push(c),s++}}}}else{let p={instancePath:t+
 "/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject",schema:k.properties.user.type,parentSchema:k.properties.user,data:a};e===null?e=[m]:e.push(m),
-s++}}if(r.reasoning!==void 0){let a=r.reasoning;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m in a)
-if(!(m==="member"||m==="back"||m==="thinking")){let c={instancePath:t+"/reasoning",schemaPath:"#/pro\
-perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+bject",schema:k.properties.user.type,parentSchema:k.properties.user,data:a};e===null?e=[p]:e.push(p),
+s++}}if(r.reasoning!==void 0){let a=r.reasoning;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)
+if(!(p==="member"||p==="back"||p==="thinking")){let c={instancePath:t+"/reasoning",schemaPath:"#/pro\
+perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.reasoning,data:a};
-e===null?e=[c]:e.push(c),s++}if(a.member!==void 0){let m=a.member;if(typeof m!="string"){let c={instancePath:t+
+e===null?e=[c]:e.push(c),s++}if(a.member!==void 0){let p=a.member;if(typeof p!="string"){let c={instancePath:t+
 "/reasoning/member",schemaPath:"#/properties/reasoning/properties/member/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:k.properties.reasoning.properties.member.type,parentSchema:k.
-properties.reasoning.properties.member,data:m};e===null?e=[c]:e.push(c),s++}if(!(m==="both"||m==="re\
-asoning"||m==="reasoning_content")){let c={instancePath:t+"/reasoning/member",schemaPath:"#/properti\
+properties.reasoning.properties.member,data:p};e===null?e=[c]:e.push(c),s++}if(!(p==="both"||p==="re\
+asoning"||p==="reasoning_content")){let c={instancePath:t+"/reasoning/member",schemaPath:"#/properti\
 es/reasoning/properties/member/enum",keyword:"enum",params:{allowedValues:k.properties.reasoning.properties.
 member.enum},message:"must be equal to one of the allowed values",schema:k.properties.reasoning.properties.
-member.enum,parentSchema:k.properties.reasoning.properties.member,data:m};e===null?e=[c]:e.push(c),s++}}
-if(a.back!==void 0){let m=a.back;if(typeof m!="string"){let c={instancePath:t+"/reasoning/back",schemaPath:"\
+member.enum,parentSchema:k.properties.reasoning.properties.member,data:p};e===null?e=[c]:e.push(c),s++}}
+if(a.back!==void 0){let p=a.back;if(typeof p!="string"){let c={instancePath:t+"/reasoning/back",schemaPath:"\
 #/properties/reasoning/properties/back/type",keyword:"type",params:{type:"string"},message:"must be \
 string",schema:k.properties.reasoning.properties.back.type,parentSchema:k.properties.reasoning.properties.
-back,data:m};e===null?e=[c]:e.push(c),s++}if(!(m==="always"||m==="with_tool_calls"||m==="never")){let c={
+back,data:p};e===null?e=[c]:e.push(c),s++}if(!(p==="always"||p==="with_tool_calls"||p==="never")){let c={
 instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back/enum",keyword:"e\
 num",params:{allowedValues:k.properties.reasoning.properties.back.enum},message:"must be equal to on\
 e of the allowed values",schema:k.properties.reasoning.properties.back.enum,parentSchema:k.properties.
-reasoning.properties.back,data:m};e===null?e=[c]:e.push(c),s++}}if(a.thinking!==void 0){let m=a.thinking;
-if(typeof m!="string"){let c={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
+reasoning.properties.back,data:p};e===null?e=[c]:e.push(c),s++}}if(a.thinking!==void 0){let p=a.thinking;
+if(typeof p!="string"){let c={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
 g/properties/thinking/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
 properties.reasoning.properties.thinking.type,parentSchema:k.properties.reasoning.properties.thinking,
-data:m};e===null?e=[c]:e.push(c),s++}if(!(m==="budget"||m==="effort"||m==="none")){let c={instancePath:t+
+data:p};e===null?e=[c]:e.push(c),s++}if(!(p==="budget"||p==="effort"||p==="none")){let c={instancePath:t+
 "/reasoning/thinking",schemaPath:"#/properties/reasoning/properties/thinking/enum",keyword:"enum",params:{
 allowedValues:k.properties.reasoning.properties.thinking.enum},message:"must be equal to one of the \
 allowed values",schema:k.properties.reasoning.properties.thinking.enum,parentSchema:k.properties.reasoning.
-properties.thinking,data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/reasoning",schemaPath:"\
+properties.thinking,data:p};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+"/reasoning",schemaPath:"\
 #/properties/reasoning/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.reasoning.type,parentSchema:k.properties.reasoning,data:a};e===null?e=[m]:e.push(m),s++}}
+properties.reasoning.type,parentSchema:k.properties.reasoning,data:a};e===null?e=[p]:e.push(p),s++}}
 if(r.missing!==void 0){let a=r.missing;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.member===void 0){
-let m={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+let p={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
 missingProperty:"member"},message:"must have required property 'member'",schema:k.properties.missing.
-required,parentSchema:k.properties.missing,data:a};e===null?e=[m]:e.push(m),s++}if(a.value===void 0){
-let m={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+required,parentSchema:k.properties.missing,data:a};e===null?e=[p]:e.push(p),s++}if(a.value===void 0){
+let p={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'",schema:k.properties.missing.required,
-parentSchema:k.properties.missing,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a)if(!(m==="memb\
-er"||m==="value")){let c={instancePath:t+"/missing",schemaPath:"#/properties/missing/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additiona\
+parentSchema:k.properties.missing,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="memb\
+er"||p==="value")){let c={instancePath:t+"/missing",schemaPath:"#/properties/missing/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additiona\
 l properties",schema:!1,parentSchema:k.properties.missing,data:a};e===null?e=[c]:e.push(c),s++}if(a.
-member!==void 0){let m=a.member;if(typeof m=="string"){if(d(m)>64){let c={instancePath:t+"/missing/m\
+member!==void 0){let p=a.member;if(typeof p=="string"){if(d(p)>64){let c={instancePath:t+"/missing/m\
 ember",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:m};e===null?e=[c]:e.push(
-c),s++}if(d(m)<1){let c={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:p};e===null?e=[c]:e.push(
+c),s++}if(d(p)<1){let c={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
 e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Y,data:m};e===null?e=[c]:e.push(c),s++}if(!Qe.test(m)){let c={instancePath:t+"/missing/\
+parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}if(!Qe.test(p)){let c={instancePath:t+"/missing/\
 member",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][\
-A-Za-z0-9_-]*$",parentSchema:Y,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/mi\
+A-Za-z0-9_-]*$",parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/mi\
 ssing/member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:Y.type,parentSchema:Y,data:m};e===null?e=[c]:e.push(c),s++}}if(a.value!==
-void 0){let m=a.value;if(!(m&&typeof m=="object"&&!Array.isArray(m))){let c={instancePath:t+"/missin\
+message:"must be string",schema:Y.type,parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}}if(a.value!==
+void 0){let p=a.value;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let c={instancePath:t+"/missin\
 g/value",schemaPath:"#/properties/missing/properties/value/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:k.properties.missing.properties.value.type,parentSchema:k.properties.
-missing.properties.value,data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/missing",
+missing.properties.value,data:p};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+"/missing",
 schemaPath:"#/properties/missing/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:k.properties.missing.type,parentSchema:k.properties.missing,data:a};e===null?e=[m]:e.push(m),
+schema:k.properties.missing.type,parentSchema:k.properties.missing,data:a};e===null?e=[p]:e.push(p),
 s++}}if(r.errors!==void 0){let a=r.errors;if(Array.isArray(a)){if(a.length>64){let c={instancePath:t+
 "/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
 st NOT have more than 64 items",schema:64,parentSchema:k.properties.errors,data:a};e===null?e=[c]:e.
-push(c),s++}let m=a.length;for(let c=0;c<m;c++){let l=a[c];if(l&&typeof l=="object"&&!Array.isArray(
+push(c),s++}let p=a.length;for(let c=0;c<p;c++){let l=a[c];if(l&&typeof l=="object"&&!Array.isArray(
 l)){if(l.means===void 0){let b={instancePath:t+"/errors/"+c,schemaPath:"#/components/schemas/ErrorFa\
 ct/required",keyword:"required",params:{missingProperty:"means"},message:"must have required propert\
 y 'means'",schema:ke.required,parentSchema:ke,data:l};e===null?e=[b]:e.push(b),s++}for(let b in l)if(!(b===
@@ -2300,21 +2303,21 @@ ans/enum",keyword:"enum",params:{allowedValues:ke.properties.means.enum},message
 ne of the allowed values",schema:ke.properties.means.enum,parentSchema:ke.properties.means,data:b};e===
 null?e=[S]:e.push(S),s++}}}else{let b={instancePath:t+"/errors/"+c,schemaPath:"#/components/schemas/\
 ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.type,parentSchema:ke,
-data:l};e===null?e=[b]:e.push(b),s++}}}else{let m={instancePath:t+"/errors",schemaPath:"#/properties\
+data:l};e===null?e=[b]:e.push(b),s++}}}else{let p={instancePath:t+"/errors",schemaPath:"#/properties\
 /errors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.errors.
-type,parentSchema:k.properties.errors,data:a};e===null?e=[m]:e.push(m),s++}}if(r.request_id!==void 0){
-let a=r.request_id;if(typeof a=="string"){if(d(a)>64){let m={instancePath:t+"/request_id",schemaPath:"\
+type,parentSchema:k.properties.errors,data:a};e===null?e=[p]:e.push(p),s++}}if(r.request_id!==void 0){
+let a=r.request_id;if(typeof a=="string"){if(d(a)>64){let p={instancePath:t+"/request_id",schemaPath:"\
 #/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
- than 64 characters",schema:64,parentSchema:k.properties.request_id,data:a};e===null?e=[m]:e.push(m),
-s++}if(!ls.test(a)){let m={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/pattern",
+ than 64 characters",schema:64,parentSchema:k.properties.request_id,data:a};e===null?e=[p]:e.push(p),
+s++}if(!ls.test(a)){let p={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/pattern",
 keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
-^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={
+^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:k.properties.request_id.type,parentSchema:k.properties.request_id,
-data:a};e===null?e=[m]:e.push(m),s++}}if(r.remaining!==void 0){let a=r.remaining;if(Array.isArray(a)){
+data:a};e===null?e=[p]:e.push(p),s++}}if(r.remaining!==void 0){let a=r.remaining;if(Array.isArray(a)){
 if(a.length>8){let c={instancePath:t+"/remaining",schemaPath:"#/properties/remaining/maxItems",keyword:"\
 maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:k.properties.
-remaining,data:a};e===null?e=[c]:e.push(c),s++}let m=a.length;for(let c=0;c<m;c++){let l=a[c];if(l&&
+remaining,data:a};e===null?e=[c]:e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let l=a[c];if(l&&
 typeof l=="object"&&!Array.isArray(l)){if(l.left===void 0){let b={instancePath:t+"/remaining/"+c,schemaPath:"\
 #/properties/remaining/items/required",keyword:"required",params:{missingProperty:"left"},message:"m\
 ust have required property 'left'",schema:k.properties.remaining.items.required,parentSchema:k.properties.
@@ -2348,68 +2351,68 @@ ust be string",schema:k.properties.remaining.items.properties.reset.type,parentS
 items.properties.reset,data:b};e===null?e=[S]:e.push(S),s++}}}else{let b={instancePath:t+"/remaining\
 /"+c,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object",schema:k.properties.remaining.items.type,parentSchema:k.properties.remaining.items,data:l};
-e===null?e=[b]:e.push(b),s++}}}else{let m={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
+e===null?e=[b]:e.push(b),s++}}}else{let p={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.remaining.
-type,parentSchema:k.properties.remaining,data:a};e===null?e=[m]:e.push(m),s++}}if(r.priority!==void 0){
-let a=r.priority;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let m in a)if(!(m==="interactive"||
-m==="batch")){let c={instancePath:t+"/priority",schemaPath:"#/properties/priority/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional p\
+type,parentSchema:k.properties.remaining,data:a};e===null?e=[p]:e.push(p),s++}}if(r.priority!==void 0){
+let a=r.priority;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!(p==="interactive"||
+p==="batch")){let c={instancePath:t+"/priority",schemaPath:"#/properties/priority/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional p\
 roperties",schema:!1,parentSchema:k.properties.priority,data:a};e===null?e=[c]:e.push(c),s++}if(a.interactive!==
-void 0){let m=a.interactive;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/pri\
+void 0){let p=a.interactive;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let c={instancePath:t+"/pri\
 ority/interactive",schemaPath:"#/properties/priority/properties/interactive/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:k.properties.priority.properties.interactive.type,parentSchema:k.
-properties.priority.properties.interactive,data:m};e===null?e=[c]:e.push(c),s++}if(typeof m=="number"){
-if(m>1e3||isNaN(m)){let c={instancePath:t+"/priority/interactive",schemaPath:"#/properties/priority/\
+properties.priority.properties.interactive,data:p};e===null?e=[c]:e.push(c),s++}if(typeof p=="number"){
+if(p>1e3||isNaN(p)){let c={instancePath:t+"/priority/interactive",schemaPath:"#/properties/priority/\
 properties/interactive/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must b\
-e <= 1000",schema:1e3,parentSchema:k.properties.priority.properties.interactive,data:m};e===null?e=[
-c]:e.push(c),s++}if(m<-1e3||isNaN(m)){let c={instancePath:t+"/priority/interactive",schemaPath:"#/pr\
+e <= 1000",schema:1e3,parentSchema:k.properties.priority.properties.interactive,data:p};e===null?e=[
+c]:e.push(c),s++}if(p<-1e3||isNaN(p)){let c={instancePath:t+"/priority/interactive",schemaPath:"#/pr\
 operties/priority/properties/interactive/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e3},
-message:"must be >= -1000",schema:-1e3,parentSchema:k.properties.priority.properties.interactive,data:m};
-e===null?e=[c]:e.push(c),s++}}}if(a.batch!==void 0){let m=a.batch;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m))){let c={instancePath:t+"/priority/batch",schemaPath:"#/properties/priority/properties/batch/type",
+message:"must be >= -1000",schema:-1e3,parentSchema:k.properties.priority.properties.interactive,data:p};
+e===null?e=[c]:e.push(c),s++}}}if(a.batch!==void 0){let p=a.batch;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p))){let c={instancePath:t+"/priority/batch",schemaPath:"#/properties/priority/properties/batch/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.priority.properties.
-batch.type,parentSchema:k.properties.priority.properties.batch,data:m};e===null?e=[c]:e.push(c),s++}
-if(typeof m=="number"){if(m>1e3||isNaN(m)){let c={instancePath:t+"/priority/batch",schemaPath:"#/pro\
+batch.type,parentSchema:k.properties.priority.properties.batch,data:p};e===null?e=[c]:e.push(c),s++}
+if(typeof p=="number"){if(p>1e3||isNaN(p)){let c={instancePath:t+"/priority/batch",schemaPath:"#/pro\
 perties/priority/properties/batch/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"\
-must be <= 1000",schema:1e3,parentSchema:k.properties.priority.properties.batch,data:m};e===null?e=[
-c]:e.push(c),s++}if(m<-1e3||isNaN(m)){let c={instancePath:t+"/priority/batch",schemaPath:"#/properti\
+must be <= 1000",schema:1e3,parentSchema:k.properties.priority.properties.batch,data:p};e===null?e=[
+c]:e.push(c),s++}if(p<-1e3||isNaN(p)){let c={instancePath:t+"/priority/batch",schemaPath:"#/properti\
 es/priority/properties/batch/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e3},message:"\
-must be >= -1000",schema:-1e3,parentSchema:k.properties.priority.properties.batch,data:m};e===null?e=
-[c]:e.push(c),s++}}}}else{let m={instancePath:t+"/priority",schemaPath:"#/properties/priority/type",
+must be >= -1000",schema:-1e3,parentSchema:k.properties.priority.properties.batch,data:p};e===null?e=
+[c]:e.push(c),s++}}}}else{let p={instancePath:t+"/priority",schemaPath:"#/properties/priority/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.priority.type,parentSchema:k.
-properties.priority,data:a};e===null?e=[m]:e.push(m),s++}}if(r.cost!==void 0){let a=r.cost;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.member===void 0){let m={instancePath:t+"/cost",schemaPath:"#/prope\
+properties.priority,data:a};e===null?e=[p]:e.push(p),s++}}if(r.cost!==void 0){let a=r.cost;if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.member===void 0){let p={instancePath:t+"/cost",schemaPath:"#/prope\
 rties/cost/required",keyword:"required",params:{missingProperty:"member"},message:"must have require\
 d property 'member'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:a};e===null?
-e=[m]:e.push(m),s++}if(a.per_usd===void 0){let m={instancePath:t+"/cost",schemaPath:"#/properties/co\
+e=[p]:e.push(p),s++}if(a.per_usd===void 0){let p={instancePath:t+"/cost",schemaPath:"#/properties/co\
 st/required",keyword:"required",params:{missingProperty:"per_usd"},message:"must have required prope\
 rty 'per_usd'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:a};e===null?e=[
-m]:e.push(m),s++}for(let m in a)if(!(m==="member"||m==="per_usd")){let c={instancePath:t+"/cost",schemaPath:"\
-#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+p]:e.push(p),s++}for(let p in a)if(!(p==="member"||p==="per_usd")){let c={instancePath:t+"/cost",schemaPath:"\
+#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.cost,data:a};e===null?
-e=[c]:e.push(c),s++}if(a.member!==void 0){let m=a.member;if(typeof m=="string"){if(d(m)>64){let c={instancePath:t+
+e=[c]:e.push(c),s++}if(a.member!==void 0){let p=a.member;if(typeof p=="string"){if(d(p)>64){let c={instancePath:t+
 "/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:m};e===null?e=[c]:e.push(
-c),s++}if(d(m)<1){let c={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:p};e===null?e=[c]:e.push(
+c),s++}if(d(p)<1){let c={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Y,data:m};e===null?e=[c]:e.push(c),s++}if(!Qe.test(m)){let c={instancePath:t+"/cost/mem\
+parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}if(!Qe.test(p)){let c={instancePath:t+"/cost/mem\
 ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
-a-z0-9_-]*$",parentSchema:Y,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/cost/\
+a-z0-9_-]*$",parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/cost/\
 member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.type,parentSchema:Y,data:m};e===null?e=[c]:e.push(c),s++}}if(a.per_usd!==void 0){
-let m=a.per_usd;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/cost/per_usd",schemaPath:"\
+must be string",schema:Y.type,parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}}if(a.per_usd!==void 0){
+let p=a.per_usd;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let c={instancePath:t+"/cost/per_usd",schemaPath:"\
 #/properties/cost/properties/per_usd/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:k.properties.cost.properties.per_usd.type,parentSchema:k.properties.cost.properties.per_usd,
-data:m};e===null?e=[c]:e.push(c),s++}if(typeof m=="number"){if(m>1e12||isNaN(m)){let c={instancePath:t+
+data:p};e===null?e=[c]:e.push(c),s++}if(typeof p=="number"){if(p>1e12||isNaN(p)){let c={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:k.properties.
-cost.properties.per_usd,data:m};e===null?e=[c]:e.push(c),s++}if(m<1||isNaN(m)){let c={instancePath:t+
+cost.properties.per_usd,data:p};e===null?e=[c]:e.push(c),s++}if(p<1||isNaN(p)){let c={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:k.properties.cost.properties.per_usd,
-data:m};e===null?e=[c]:e.push(c),s++}}}}else{let m={instancePath:t+"/cost",schemaPath:"#/properties/\
+data:p};e===null?e=[c]:e.push(c),s++}}}}else{let p={instancePath:t+"/cost",schemaPath:"#/properties/\
 cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.cost.type,
-parentSchema:k.properties.cost,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:t,schemaPath:"\
+parentSchema:k.properties.cost,data:a};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.type,parentSchema:k,
 data:r};e===null?e=[a]:e.push(a),s++}return vs.errors=e,s===0}vs.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Ns(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){
@@ -2439,25 +2442,25 @@ r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must 
 e.push(o),s++}}else{let o={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:N.properties.provider.type,parentSchema:N.
 properties.provider,data:i};e===null?e=[o]:e.push(o),s++}}if(r.labels!==void 0){let i=r.labels;if(Array.
-isArray(i)){if(i.length>16){let m={instancePath:t+"/labels",schemaPath:"#/properties/labels/maxItems",
+isArray(i)){if(i.length>16){let p={instancePath:t+"/labels",schemaPath:"#/properties/labels/maxItems",
 keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:N.
-properties.labels,data:i};e===null?e=[m]:e.push(m),s++}let o=i.length;for(let m=0;m<o;m++){let c=i[m];
-if(typeof c=="string"){if(d(c)>64){let l={instancePath:t+"/labels/"+m,schemaPath:"#/properties/label\
+properties.labels,data:i};e===null?e=[p]:e.push(p),s++}let o=i.length;for(let p=0;p<o;p++){let c=i[p];
+if(typeof c=="string"){if(d(c)>64){let l={instancePath:t+"/labels/"+p,schemaPath:"#/properties/label\
 s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
 ers",schema:64,parentSchema:N.properties.labels.items,data:c};e===null?e=[l]:e.push(l),s++}if(d(c)<1){
-let l={instancePath:t+"/labels/"+m,schemaPath:"#/properties/labels/items/minLength",keyword:"minLeng\
+let l={instancePath:t+"/labels/"+p,schemaPath:"#/properties/labels/items/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:N.properties.
-labels.items,data:c};e===null?e=[l]:e.push(l),s++}if(!Et.test(c)){let l={instancePath:t+"/labels/"+m,
+labels.items,data:c};e===null?e=[l]:e.push(l),s++}if(!Et.test(c)){let l={instancePath:t+"/labels/"+p,
 schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._\
 -]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"',schema:"^[a-z0-9][a-z0-9._-]*$",parentSchema:N.
 properties.labels.items,data:c};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/labels/"+
-m,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"},message:"must be\
+p,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"},message:"must be\
  string",schema:N.properties.labels.items.type,parentSchema:N.properties.labels.items,data:c};e===null?
-e=[l]:e.push(l),s++}}let p=i.length,a;if(p>1){let m={};for(;p--;){let c=i[p];if(typeof c=="string"){
-if(typeof m[c]=="number"){a=m[c];let l={instancePath:t+"/labels",schemaPath:"#/properties/labels/uni\
-queItems",keyword:"uniqueItems",params:{i:p,j:a},message:"must NOT have duplicate items (items ## "+
-a+" and "+p+" are identical)",schema:!0,parentSchema:N.properties.labels,data:i};e===null?e=[l]:e.push(
-l),s++;break}m[c]=p}}}}else{let o={instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"\
+e=[l]:e.push(l),s++}}let m=i.length,a;if(m>1){let p={};for(;m--;){let c=i[m];if(typeof c=="string"){
+if(typeof p[c]=="number"){a=p[c];let l={instancePath:t+"/labels",schemaPath:"#/properties/labels/uni\
+queItems",keyword:"uniqueItems",params:{i:m,j:a},message:"must NOT have duplicate items (items ## "+
+a+" and "+m+" are identical)",schema:!0,parentSchema:N.properties.labels,data:i};e===null?e=[l]:e.push(
+l),s++;break}p[c]=m}}}}else{let o={instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"\
 type",params:{type:"array"},message:"must be array",schema:N.properties.labels.type,parentSchema:N.properties.
 labels,data:i};e===null?e=[o]:e.push(o),s++}}if(r.facts!==void 0&&(vs(r.facts,{instancePath:t+"/fact\
 s",parentData:r,parentDataProperty:"facts",rootData:$,dynamicAnchors:D})||(e=e===null?vs.errors:e.concat(
@@ -2481,25 +2484,25 @@ message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",pare
 key_file,data:i};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/key_file",schemaPath:"#/\
 properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
 key_file.type,parentSchema:N.properties.key_file,data:i};e===null?e=[o]:e.push(o),s++}}if(r.keys!==void 0){
-let i=r.keys;if(Array.isArray(i)){if(i.length>32){let m={instancePath:t+"/keys",schemaPath:"#/proper\
+let i=r.keys;if(Array.isArray(i)){if(i.length>32){let p={instancePath:t+"/keys",schemaPath:"#/proper\
 ties/keys/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items",
-schema:32,parentSchema:N.properties.keys,data:i};e===null?e=[m]:e.push(m),s++}if(i.length<2){let m={
+schema:32,parentSchema:N.properties.keys,data:i};e===null?e=[p]:e.push(p),s++}if(i.length<2){let p={
 instancePath:t+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit:2},message:"\
-must NOT have fewer than 2 items",schema:2,parentSchema:N.properties.keys,data:i};e===null?e=[m]:e.push(
-m),s++}let o=i.length;for(let m=0;m<o;m++){let c=i[m];if(typeof c=="string"){if(d(c)>1024){let l={instancePath:t+
-"/keys/"+m,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have fewer than 2 items",schema:2,parentSchema:N.properties.keys,data:i};e===null?e=[p]:e.push(
+p),s++}let o=i.length;for(let p=0;p<o;p++){let c=i[p];if(typeof c=="string"){if(d(c)>1024){let l={instancePath:t+
+"/keys/"+p,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:N.properties.keys.items,data:c};e===
-null?e=[l]:e.push(l),s++}if(!Ut.test(c)){let l={instancePath:t+"/keys/"+m,schemaPath:"#/properties/k\
+null?e=[l]:e.push(l),s++}if(!Ut.test(c)){let l={instancePath:t+"/keys/"+p,schemaPath:"#/properties/k\
 eys/items/pattern",keyword:"pattern",params:{pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[\
 ^\\x00-\\x1f]+)$"},message:'must match pattern "^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\
 \\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:N.
-properties.keys.items,data:c};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/keys/"+m,schemaPath:"\
+properties.keys.items,data:c};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/keys/"+p,schemaPath:"\
 #/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.
 properties.keys.items.type,parentSchema:N.properties.keys.items,data:c};e===null?e=[l]:e.push(l),s++}}
-let p=i.length,a;if(p>1){let m={};for(;p--;){let c=i[p];if(typeof c=="string"){if(typeof m[c]=="numb\
-er"){a=m[c];let l={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
-Items",params:{i:p,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+p+" are identic\
-al)",schema:!0,parentSchema:N.properties.keys,data:i};e===null?e=[l]:e.push(l),s++;break}m[c]=p}}}}else{
+let m=i.length,a;if(m>1){let p={};for(;m--;){let c=i[m];if(typeof c=="string"){if(typeof p[c]=="numb\
+er"){a=p[c];let l={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
+Items",params:{i:m,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+m+" are identic\
+al)",schema:!0,parentSchema:N.properties.keys,data:i};e===null?e=[l]:e.push(l),s++;break}p[c]=m}}}}else{
 let o={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:N.properties.keys.type,parentSchema:N.properties.keys,data:i};e===null?
 e=[o]:e.push(o),s++}}if(r.ca_file!==void 0){let i=r.ca_file;if(typeof i=="string"){if(d(i)>1024){let o={
@@ -2540,26 +2543,26 @@ client_key_file.type,parentSchema:N.properties.client_key_file,data:i};e===null?
 if(r.query!==void 0){let i=r.query;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>
 8){let o={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
 es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:N.properties.
-query,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){let p=s;if(typeof o=="string"){if(d(o)>64){
+query,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){let m=s;if(typeof o=="string"){if(d(o)>64){
 let a={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
 ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:N.properties.
 query.propertyNames,data:o,propertyName:o};e===null?e=[a]:e.push(a),s++}if(!Rt.test(o)){let a={instancePath:t+
 "/query",schemaPath:"#/properties/query/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Za-z][A-Za-z0-9._-]*$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9._-]*$"',schema:"^[A-Za-z]\
 [A-Za-z0-9._-]*$",parentSchema:N.properties.query.propertyNames,data:o,propertyName:o};e===null?e=[a]:
-e.push(a),s++}}var h=p===s;if(!h){let a={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
+e.push(a),s++}}var h=m===s;if(!h){let a={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
 ertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid",schema:N.
 properties.query.propertyNames,parentSchema:N.properties.query,data:i};e===null?e=[a]:e.push(a),s++}}
-for(let o in i){let p=i[o];if(typeof p=="string"){if(d(p)>256){let a={instancePath:t+"/query/"+o.replace(
+for(let o in i){let m=i[o];if(typeof m=="string"){if(d(m)>256){let a={instancePath:t+"/query/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperties/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:N.
-properties.query.additionalProperties,data:p};e===null?e=[a]:e.push(a),s++}if(d(p)<1){let a={instancePath:t+
+properties.query.additionalProperties,data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<1){let a={instancePath:t+
 "/query/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
 es/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:N.properties.query.additionalProperties,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={
+parentSchema:N.properties.query.additionalProperties,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:t+"/query/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
 itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
-query.additionalProperties.type,parentSchema:N.properties.query.additionalProperties,data:p};e===null?
+query.additionalProperties.type,parentSchema:N.properties.query.additionalProperties,data:m};e===null?
 e=[a]:e.push(a),s++}}}else{let o={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:N.properties.query.type,parentSchema:N.
 properties.query,data:i};e===null?e=[o]:e.push(o),s++}}if(r.proxy!==void 0){let i=r.proxy;if(typeof i==
@@ -2591,211 +2594,211 @@ missingProperty:"token_url"},message:"must have required property 'token_url'",s
 data:i};e===null?e=[o]:e.push(o),s++}if(i.scope===void 0){let o={instancePath:t+"/oauth",schemaPath:"\
 #/components/schemas/OAuth/required",keyword:"required",params:{missingProperty:"scope"},message:"mu\
 st have required property 'scope'",schema:B.required,parentSchema:B,data:i};e===null?e=[o]:e.push(o),
-s++}for(let o in i)if(!Ue.call(B.properties,o)){let p={instancePath:t+"/oauth",schemaPath:"#/compone\
+s++}for(let o in i)if(!Ue.call(B.properties,o)){let m={instancePath:t+"/oauth",schemaPath:"#/compone\
 nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties",schema:!1,parentSchema:B,data:i};e===null?e=[p]:e.push(
-p),s++}if(i.token_url!==void 0){let o=i.token_url;if(typeof o=="string"){if(d(o)>1024){let p={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:B,data:i};e===null?e=[m]:e.push(
+m),s++}if(i.token_url!==void 0){let o=i.token_url;if(typeof o=="string"){if(d(o)>1024){let m={instancePath:t+
 "/oauth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/maxLength",keyword:"m\
 axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.
-properties.token_url,data:o};e===null?e=[p]:e.push(p),s++}if(!ts.test(o)){let p={instancePath:t+"/oa\
+properties.token_url,data:o};e===null?e=[m]:e.push(m),s++}if(!ts.test(o)){let m={instancePath:t+"/oa\
 uth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.
-properties.token_url,data:o};e===null?e=[p]:e.push(p),s++}if(!Pe(o)){let p={instancePath:t+"/oauth/t\
+properties.token_url,data:o};e===null?e=[m]:e.push(m),s++}if(!Pe(o)){let m={instancePath:t+"/oauth/t\
 oken_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/format",keyword:"format",params:{
 format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.token_url,data:o};
-e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
+e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
 /schemas/OAuth/properties/token_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:B.properties.token_url.type,parentSchema:B.properties.token_url,data:o};e===null?e=[p]:e.
-push(p),s++}}if(i.scope!==void 0){let o=i.scope;if(typeof o=="string"){if(d(o)>1024){let p={instancePath:t+
+ing",schema:B.properties.token_url.type,parentSchema:B.properties.token_url,data:o};e===null?e=[m]:e.
+push(m),s++}}if(i.scope!==void 0){let o=i.scope;if(typeof o=="string"){if(d(o)>1024){let m={instancePath:t+
 "/oauth/scope",schemaPath:"#/components/schemas/OAuth/properties/scope/maxLength",keyword:"maxLength",
 params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.
-scope,data:o};e===null?e=[p]:e.push(p),s++}if(d(o)<1){let p={instancePath:t+"/oauth/scope",schemaPath:"\
+scope,data:o};e===null?e=[m]:e.push(m),s++}if(d(o)<1){let m={instancePath:t+"/oauth/scope",schemaPath:"\
 #/components/schemas/OAuth/properties/scope/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.scope,data:o};e===null?e=[
-p]:e.push(p),s++}}else{let p={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
+m]:e.push(m),s++}}else{let m={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
 roperties/scope/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-scope.type,parentSchema:B.properties.scope,data:o};e===null?e=[p]:e.push(p),s++}}if(i.client_id!==void 0){
-let o=i.client_id;if(typeof o=="string"){if(d(o)>256){let p={instancePath:t+"/oauth/client_id",schemaPath:"\
+scope.type,parentSchema:B.properties.scope,data:o};e===null?e=[m]:e.push(m),s++}}if(i.client_id!==void 0){
+let o=i.client_id;if(typeof o=="string"){if(d(o)>256){let m={instancePath:t+"/oauth/client_id",schemaPath:"\
 #/components/schemas/OAuth/properties/client_id/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters",schema:256,parentSchema:B.properties.client_id,data:o};e===null?
-e=[p]:e.push(p),s++}if(d(o)<1){let p={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
+e=[m]:e.push(m),s++}if(d(o)<1){let m={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
 emas/OAuth/properties/client_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters",schema:1,parentSchema:B.properties.client_id,data:o};e===null?e=[p]:e.push(
-p),s++}}else{let p={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
+ve fewer than 1 characters",schema:1,parentSchema:B.properties.client_id,data:o};e===null?e=[m]:e.push(
+m),s++}}else{let m={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
 ies/client_id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_id.type,parentSchema:B.properties.client_id,data:o};e===null?e=[p]:e.push(p),s++}}if(i.client_id_env!==
-void 0){let o=i.client_id_env;if(typeof o=="string"){if(d(o)>128){let p={instancePath:t+"/oauth/clie\
+client_id.type,parentSchema:B.properties.client_id,data:o};e===null?e=[m]:e.push(m),s++}}if(i.client_id_env!==
+void 0){let o=i.client_id_env;if(typeof o=="string"){if(d(o)>128){let m={instancePath:t+"/oauth/clie\
 nt_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:B.
-properties.client_id_env,data:o};e===null?e=[p]:e.push(p),s++}if(!xe.test(o)){let p={instancePath:t+
+properties.client_id_env,data:o};e===null?e=[m]:e.push(m),s++}if(!xe.test(o)){let m={instancePath:t+
 "/oauth/client_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
 -9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:B.properties.client_id_env,data:o};e===null?
-e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
+e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
 mas/OAuth/properties/client_id_env/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng",schema:B.properties.client_id_env.type,parentSchema:B.properties.client_id_env,data:o};e===null?
-e=[p]:e.push(p),s++}}if(i.client_secret_env!==void 0){let o=i.client_secret_env;if(typeof o=="string"){
-if(d(o)>128){let p={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
+e=[m]:e.push(m),s++}}if(i.client_secret_env!==void 0){let o=i.client_secret_env;if(typeof o=="string"){
+if(d(o)>128){let m={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
 /properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
 ve more than 128 characters",schema:128,parentSchema:B.properties.client_secret_env,data:o};e===null?
-e=[p]:e.push(p),s++}if(!xe.test(o)){let p={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
+e=[m]:e.push(m),s++}if(!xe.test(o)){let m={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
 omponents/schemas/OAuth/properties/client_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A\
--Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:o};e===null?e=[p]:e.push(p),s++}}else{
-let p={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
+-Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:o};e===null?e=[m]:e.push(m),s++}}else{
+let m={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
 lient_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_secret_env.type,parentSchema:B.properties.client_secret_env,data:o};e===null?e=[p]:e.push(p),
-s++}}if(i.assertion_file!==void 0){let o=i.assertion_file;if(typeof o=="string"){if(d(o)>1024){let p={
+client_secret_env.type,parentSchema:B.properties.client_secret_env,data:o};e===null?e=[m]:e.push(m),
+s++}}if(i.assertion_file!==void 0){let o=i.assertion_file;if(typeof o=="string"){if(d(o)>1024){let m={
 instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/properties/assertion_f\
 ile/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charact\
-ers",schema:1024,parentSchema:B.properties.assertion_file,data:o};e===null?e=[p]:e.push(p),s++}if(d(
-o)<1){let p={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
+ers",schema:1024,parentSchema:B.properties.assertion_file,data:o};e===null?e=[m]:e.push(m),s++}if(d(
+o)<1){let m={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
 s/assertion_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters",schema:1,parentSchema:B.properties.assertion_file,data:o};e===null?e=[p]:e.push(p),s++}
-if(!Ee.test(o)){let p={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
+ characters",schema:1,parentSchema:B.properties.assertion_file,data:o};e===null?e=[m]:e.push(m),s++}
+if(!Ee.test(o)){let m={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
 /properties/assertion_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.assertion_file,
-data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/oauth/assertion_file",schemaPath:"\
+data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/oauth/assertion_file",schemaPath:"\
 #/components/schemas/OAuth/properties/assertion_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.assertion_file.type,parentSchema:B.properties.assertion_file,data:o};
-e===null?e=[p]:e.push(p),s++}}if(i.audience!==void 0){let o=i.audience;if(typeof o=="string"){if(d(o)>
-1024){let p={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
+e===null?e=[m]:e.push(m),s++}}if(i.audience!==void 0){let o=i.audience;if(typeof o=="string"){if(d(o)>
+1024){let m={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
 ence/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charac\
-ters",schema:1024,parentSchema:B.properties.audience,data:o};e===null?e=[p]:e.push(p),s++}if(d(o)<1){
-let p={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
+ters",schema:1024,parentSchema:B.properties.audience,data:o};e===null?e=[m]:e.push(m),s++}if(d(o)<1){
+let m={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:B.properties.audience,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
+parentSchema:B.properties.audience,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
 "/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:B.properties.audience.type,parentSchema:B.properties.
-audience,data:o};e===null?e=[p]:e.push(p),s++}}if(i.impersonate_url!==void 0){let o=i.impersonate_url;
-if(typeof o=="string"){if(d(o)>1024){let p={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
+audience,data:o};e===null?e=[m]:e.push(m),s++}}if(i.impersonate_url!==void 0){let o=i.impersonate_url;
+if(typeof o=="string"){if(d(o)>1024){let m={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
 mponents/schemas/OAuth/properties/impersonate_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.impersonate_url,
-data:o};e===null?e=[p]:e.push(p),s++}if(!ts.test(o)){let p={instancePath:t+"/oauth/impersonate_url",
+data:o};e===null?e=[m]:e.push(m),s++}if(!ts.test(o)){let m={instancePath:t+"/oauth/impersonate_url",
 schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/pattern",keyword:"pattern",params:{
 pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.properties.
-impersonate_url,data:o};e===null?e=[p]:e.push(p),s++}if(!Pe(o)){let p={instancePath:t+"/oauth/impers\
+impersonate_url,data:o};e===null?e=[m]:e.push(m),s++}if(!Pe(o)){let m={instancePath:t+"/oauth/impers\
 onate_url",schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/format",keyword:"format",
 params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.impersonate_url,
-data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
+data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
 #/components/schemas/OAuth/properties/impersonate_url/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.impersonate_url.type,parentSchema:B.properties.impersonate_url,data:o};
-e===null?e=[p]:e.push(p),s++}}if(i.service_account_file!==void 0){let o=i.service_account_file;if(typeof o==
-"string"){if(d(o)>1024){let p={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+e===null?e=[m]:e.push(m),s++}}if(i.service_account_file!==void 0){let o=i.service_account_file;if(typeof o==
+"string"){if(d(o)>1024){let m={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.service_account_file,
-data:o};e===null?e=[p]:e.push(p),s++}if(d(o)<1){let p={instancePath:t+"/oauth/service_account_file",
+data:o};e===null?e=[m]:e.push(m),s++}if(d(o)<1){let m={instancePath:t+"/oauth/service_account_file",
 schemaPath:"#/components/schemas/OAuth/properties/service_account_file/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.
-service_account_file,data:o};e===null?e=[p]:e.push(p),s++}if(!Ee.test(o)){let p={instancePath:t+"/oa\
+service_account_file,data:o};e===null?e=[m]:e.push(m),s++}if(!Ee.test(o)){let m={instancePath:t+"/oa\
 uth/service_account_file",schemaPath:"#/components/schemas/OAuth/properties/service_account_file/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x\
 1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.service_account_file,data:o};e===null?e=
-[p]:e.push(p),s++}}else{let p={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+[m]:e.push(m),s++}}else{let m={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.service_account_file.type,parentSchema:B.properties.service_account_file,
-data:o};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:t+"/oauth",schemaPath:"#/components/\
+data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:t+"/oauth",schemaPath:"#/components/\
 schemas/OAuth/type",keyword:"type",params:{type:"object"},message:"must be object",schema:B.type,parentSchema:B,
 data:i};e===null?e=[o]:e.push(o),s++}}if(r.sigv4!==void 0){let i=r.sigv4;if(i&&typeof i=="object"&&!Array.
 isArray(i)){if(i.service===void 0&&(i.service="bedrock"),i.from===void 0&&(i.from="environment"),i.instance_url===
-void 0&&(i.instance_url="http://169.254.169.254"),i.region===void 0){let m={instancePath:t+"/sigv4",
+void 0&&(i.instance_url="http://169.254.169.254"),i.region===void 0){let p={instancePath:t+"/sigv4",
 schemaPath:"#/components/schemas/SigV4/required",keyword:"required",params:{missingProperty:"region"},
 message:"must have required property 'region'",schema:Z.required,parentSchema:Z,data:i};e===null?e=[
-m]:e.push(m),s++}for(let m in i)if(!(m==="region"||m==="service"||m==="from"||m==="role_arn"||m==="t\
-oken_file"||m==="sts_url"||m==="instance_url")){let c={instancePath:t+"/sigv4",schemaPath:"#/compone\
-nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+p]:e.push(p),s++}for(let p in i)if(!(p==="region"||p==="service"||p==="from"||p==="role_arn"||p==="t\
+oken_file"||p==="sts_url"||p==="instance_url")){let c={instancePath:t+"/sigv4",schemaPath:"#/compone\
+nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties",schema:!1,parentSchema:Z,data:i};e===null?e=[c]:e.push(
-c),s++}if(i.region!==void 0){let m=i.region;if(typeof m=="string"){if(d(m)>64){let c={instancePath:t+
+c),s++}if(i.region!==void 0){let p=i.region;if(typeof p=="string"){if(d(p)>64){let c={instancePath:t+
 "/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/region/maxLength",keyword:"maxLeng\
 th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Z.properties.
-region,data:m};e===null?e=[c]:e.push(c),s++}if(!ls.test(m)){let c={instancePath:t+"/sigv4/region",schemaPath:"\
+region,data:p};e===null?e=[c]:e.push(c),s++}if(!ls.test(p)){let c={instancePath:t+"/sigv4/region",schemaPath:"\
 #/components/schemas/SigV4/properties/region/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+\
 $"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Z.properties.region,
-data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
+data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
 nents/schemas/SigV4/properties/region/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:Z.properties.region.type,parentSchema:Z.properties.region,data:m};e===null?e=[c]:e.push(
-c),s++}}let o=i.service;if(typeof o=="string"){if(d(o)>64){let m={instancePath:t+"/sigv4/service",schemaPath:"\
+tring",schema:Z.properties.region.type,parentSchema:Z.properties.region,data:p};e===null?e=[c]:e.push(
+c),s++}}let o=i.service;if(typeof o=="string"){if(d(o)>64){let p={instancePath:t+"/sigv4/service",schemaPath:"\
 #/components/schemas/SigV4/properties/service/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters",schema:64,parentSchema:Z.properties.service,data:o};e===null?
-e=[m]:e.push(m),s++}if(!ls.test(o)){let m={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
+e=[p]:e.push(p),s++}if(!ls.test(o)){let p={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
 schemas/SigV4/properties/service/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'\
 must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Z.properties.service,data:o};e===
-null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
+null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
 as/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.
-properties.service.type,parentSchema:Z.properties.service,data:o};e===null?e=[m]:e.push(m),s++}let p=i.
-from;if(typeof p!="string"){let m={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
+properties.service.type,parentSchema:Z.properties.service,data:o};e===null?e=[p]:e.push(p),s++}let m=i.
+from;if(typeof m!="string"){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
 V4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.
-from.type,parentSchema:Z.properties.from,data:p};e===null?e=[m]:e.push(m),s++}if(!(p==="environment"||
-p==="container"||p==="instance")){let m={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
+from.type,parentSchema:Z.properties.from,data:m};e===null?e=[p]:e.push(p),s++}if(!(m==="environment"||
+m==="container"||m==="instance")){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
 as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:Z.properties.from.enum},message:"\
 must be equal to one of the allowed values",schema:Z.properties.from.enum,parentSchema:Z.properties.
-from,data:p};e===null?e=[m]:e.push(m),s++}if(i.role_arn!==void 0){let m=i.role_arn;if(typeof m=="str\
-ing"){if(d(m)>2048){let c={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
+from,data:m};e===null?e=[p]:e.push(p),s++}if(i.role_arn!==void 0){let p=i.role_arn;if(typeof p=="str\
+ing"){if(d(p)>2048){let c={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
 roperties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more th\
-an 2048 characters",schema:2048,parentSchema:Z.properties.role_arn,data:m};e===null?e=[c]:e.push(c),
-s++}if(d(m)<1){let c={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
+an 2048 characters",schema:2048,parentSchema:Z.properties.role_arn,data:p};e===null?e=[c]:e.push(c),
+s++}if(d(p)<1){let c={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
 ties/role_arn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters",schema:1,parentSchema:Z.properties.role_arn,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={
+aracters",schema:1,parentSchema:Z.properties.role_arn,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={
 instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/properties/role_arn/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:Z.properties.role_arn.type,parentSchema:Z.
-properties.role_arn,data:m};e===null?e=[c]:e.push(c),s++}}if(i.token_file!==void 0){let m=i.token_file;
-if(typeof m=="string"){if(d(m)>1024){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
+properties.role_arn,data:p};e===null?e=[c]:e.push(c),s++}}if(i.token_file!==void 0){let p=i.token_file;
+if(typeof p=="string"){if(d(p)>1024){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
 nts/schemas/SigV4/properties/token_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:Z.properties.token_file,data:m};e===
-null?e=[c]:e.push(c),s++}if(d(m)<1){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
+must NOT have more than 1024 characters",schema:1024,parentSchema:Z.properties.token_file,data:p};e===
+null?e=[c]:e.push(c),s++}if(d(p)<1){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
 ts/schemas/SigV4/properties/token_file/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters",schema:1,parentSchema:Z.properties.token_file,data:m};e===null?e=
-[c]:e.push(c),s++}if(!Ee.test(m)){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
+ NOT have fewer than 1 characters",schema:1,parentSchema:Z.properties.token_file,data:p};e===null?e=
+[c]:e.push(c),s++}if(!Ee.test(p)){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
 /schemas/SigV4/properties/token_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
 message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:Z.properties.
-token_file,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/token_file",schemaPath:"\
+token_file,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/token_file",schemaPath:"\
 #/components/schemas/SigV4/properties/token_file/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Z.properties.token_file.type,parentSchema:Z.properties.token_file,data:m};e===
-null?e=[c]:e.push(c),s++}}if(i.sts_url!==void 0){let m=i.sts_url;if(typeof m=="string"){if(d(m)>1024){
+must be string",schema:Z.properties.token_file.type,parentSchema:Z.properties.token_file,data:p};e===
+null?e=[c]:e.push(c),s++}}if(i.sts_url!==void 0){let p=i.sts_url;if(typeof p=="string"){if(d(p)>1024){
 let c={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:Z.properties.sts_url,data:m};e===null?e=[c]:e.push(c),s++}if(!ts.test(m)){let c={instancePath:t+
+parentSchema:Z.properties.sts_url,data:p};e===null?e=[c]:e.push(c),s++}if(!ts.test(p)){let c={instancePath:t+
 "/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Z.
-properties.sts_url,data:m};e===null?e=[c]:e.push(c),s++}if(!Pe(m)){let c={instancePath:t+"/sigv4/sts\
+properties.sts_url,data:p};e===null?e=[c]:e.push(c),s++}if(!Pe(p)){let c={instancePath:t+"/sigv4/sts\
 _url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:Z.properties.sts_url,data:m};e===null?
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:Z.properties.sts_url,data:p};e===null?
 e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
 gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.
-properties.sts_url.type,parentSchema:Z.properties.sts_url,data:m};e===null?e=[c]:e.push(c),s++}}let a=i.
-instance_url;if(typeof a=="string"){if(d(a)>1024){let m={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+properties.sts_url.type,parentSchema:Z.properties.sts_url,data:p};e===null?e=[c]:e.push(c),s++}}let a=i.
+instance_url;if(typeof a=="string"){if(d(a)>1024){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Z.properties.instance_url,
-data:a};e===null?e=[m]:e.push(m),s++}if(!ts.test(a)){let m={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:a};e===null?e=[p]:e.push(p),s++}if(!ts.test(a)){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/pattern",keyword:"pattern",params:{pattern:"^http\
 s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Z.properties.instance_url,
-data:a};e===null?e=[m]:e.push(m),s++}if(!Pe(a)){let m={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:a};e===null?e=[p]:e.push(p),s++}if(!Pe(a)){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:Z.properties.instance_url,data:a};e===null?e=[m]:
-e.push(m),s++}}else{let m={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
+must match format "uri"',schema:"uri",parentSchema:Z.properties.instance_url,data:a};e===null?e=[p]:
+e.push(p),s++}}else{let p={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
 V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.
-properties.instance_url.type,parentSchema:Z.properties.instance_url,data:a};e===null?e=[m]:e.push(m),
+properties.instance_url.type,parentSchema:Z.properties.instance_url,data:a};e===null?e=[p]:e.push(p),
 s++}}else{let o={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:Z.type,parentSchema:Z,data:i};e===null?e=[o]:
-e.push(o),s++}}if(r.dialects!==void 0){let i=r.dialects;if(Array.isArray(i)){if(i.length>16){let p={
+e.push(o),s++}}if(r.dialects!==void 0){let i=r.dialects;if(Array.isArray(i)){if(i.length>16){let m={
 instancePath:t+"/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},
 message:"must NOT have more than 16 items",schema:16,parentSchema:N.properties.dialects,data:i};e===
-null?e=[p]:e.push(p),s++}if(i.length<1){let p={instancePath:t+"/dialects",schemaPath:"#/properties/d\
+null?e=[m]:e.push(m),s++}if(i.length<1){let m={instancePath:t+"/dialects",schemaPath:"#/properties/d\
 ialects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:N.properties.dialects,data:i};e===null?e=[p]:e.push(p),s++}let o=i.length;for(let p=0;p<
-o;p++){let a=i[p];if(typeof a!="string"){let m={instancePath:t+"/dialects/"+p,schemaPath:"#/componen\
+parentSchema:N.properties.dialects,data:i};e===null?e=[m]:e.push(m),s++}let o=i.length;for(let m=0;m<
+o;m++){let a=i[m];if(typeof a!="string"){let p={instancePath:t+"/dialects/"+m,schemaPath:"#/componen\
 ts/schemas/Dialect/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Je.type,
-parentSchema:Je,data:a};e===null?e=[m]:e.push(m),s++}if(!(a==="chat"||a==="responses"||a==="messages"||
+parentSchema:Je,data:a};e===null?e=[p]:e.push(p),s++}if(!(a==="chat"||a==="responses"||a==="messages"||
 a==="embeddings"||a==="rerank"||a==="moderations"||a==="images"||a==="speech"||a==="transcriptions")){
-let m={instancePath:t+"/dialects/"+p,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
+let p={instancePath:t+"/dialects/"+m,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
 allowedValues:Je.enum},message:"must be equal to one of the allowed values",schema:Je.enum,parentSchema:Je,
-data:a};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:t+"/dialects",schemaPath:"#/properti\
+data:a};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:t+"/dialects",schemaPath:"#/properti\
 es/dialects/type",keyword:"type",params:{type:"array"},message:"must be array",schema:N.properties.dialects.
 type,parentSchema:N.properties.dialects,data:i};e===null?e=[o]:e.push(o),s++}}if(r.hosted_tools!==void 0){
 let i=r.hosted_tools;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>32){let o={
 instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/maxProperties",keyword:"maxProp\
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:N.properties.
-hosted_tools,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){let p=s;if(typeof o=="string"){if(d(
+hosted_tools,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){let m=s;if(typeof o=="string"){if(d(
 o)>64){let a={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
 Length",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
 parentSchema:N.properties.hosted_tools.propertyNames,data:o,propertyName:o};e===null?e=[a]:e.push(a),
@@ -2803,64 +2806,64 @@ s++}if(!Kt.test(o)){let a={instancePath:t+"/hosted_tools",schemaPath:"#/properti
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]\
 +)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$"',schema:"^(?\
 !mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:N.properties.hosted_tools.propertyNames,
-data:o,propertyName:o};e===null?e=[a]:e.push(a),s++}}var n=p===s;if(!n){let a={instancePath:t+"/host\
+data:o,propertyName:o};e===null?e=[a]:e.push(a),s++}}var n=m===s;if(!n){let a={instancePath:t+"/host\
 ed_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propertyNames",params:{propertyName:o},
 message:"property name must be valid",schema:N.properties.hosted_tools.propertyNames,parentSchema:N.
-properties.hosted_tools,data:i};e===null?e=[a]:e.push(a),s++}}for(let o in i){let p=i[o];if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.usd_per_call===void 0){let a={instancePath:t+"/hosted_tools/"+o.replace(
+properties.hosted_tools,data:i};e===null?e=[a]:e.push(a),s++}}for(let o in i){let m=i[o];if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(m.usd_per_call===void 0){let a={instancePath:t+"/hosted_tools/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/required",keyword:"requir\
 ed",params:{missingProperty:"usd_per_call"},message:"must have required property 'usd_per_call'",schema:Ye.
-required,parentSchema:Ye,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(a!=="usd_per_call"){
-let m={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
+required,parentSchema:Ye,data:m};e===null?e=[a]:e.push(a),s++}for(let a in m)if(a!=="usd_per_call"){
+let p={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
 ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:Ye,data:p};e===null?e=[m]:e.push(
-m),s++}if(p.usd_per_call!==void 0){let a=p.usd_per_call;if(typeof a=="string"){if(d(a)>32){let m={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:Ye,data:m};e===null?e=[p]:e.push(
+p),s++}if(m.usd_per_call!==void 0){let a=m.usd_per_call;if(typeof a=="string"){if(d(a)>32){let p={instancePath:t+
 "/hosted_tools/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxLength",params:{limit:32},message:"\
 must NOT have more than 32 characters",schema:32,parentSchema:Ye.properties.usd_per_call,data:a};e===
-null?e=[m]:e.push(m),s++}if(!Bt.test(a)){let m={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").
+null?e=[p]:e.push(p),s++}if(!Bt.test(a)){let p={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_c\
 all/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"},message:'mus\
 t match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?\
-$",parentSchema:Ye.properties.usd_per_call,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
+$",parentSchema:Ye.properties.usd_per_call,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
 "/hosted_tools/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{type:"string"},message:"must \
 be string",schema:Ye.properties.usd_per_call.type,parentSchema:Ye.properties.usd_per_call,data:a};e===
-null?e=[m]:e.push(m),s++}}}else{let a={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").replace(
+null?e=[p]:e.push(p),s++}}}else{let a={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:Ye.type,parentSchema:Ye,data:p};e===null?e=[a]:e.push(a),s++}}}else{
+message:"must be object",schema:Ye.type,parentSchema:Ye,data:m};e===null?e=[a]:e.push(a),s++}}}else{
 let o={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:N.properties.hosted_tools.type,parentSchema:N.properties.
 hosted_tools,data:i};e===null?e=[o]:e.push(o),s++}}if(r.forward_members!==void 0){let i=r.forward_members;
-if(Array.isArray(i)){if(i.length>64){let p={instancePath:t+"/forward_members",schemaPath:"#/properti\
+if(Array.isArray(i)){if(i.length>64){let m={instancePath:t+"/forward_members",schemaPath:"#/properti\
 es/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
-4 items",schema:64,parentSchema:N.properties.forward_members,data:i};e===null?e=[p]:e.push(p),s++}let o=i.
-length;for(let p=0;p<o;p++){let a=i[p];if(typeof a=="string"){if(d(a)>64){let m={instancePath:t+"/fo\
-rward_members/"+p,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
+4 items",schema:64,parentSchema:N.properties.forward_members,data:i};e===null?e=[m]:e.push(m),s++}let o=i.
+length;for(let m=0;m<o;m++){let a=i[m];if(typeof a=="string"){if(d(a)>64){let p={instancePath:t+"/fo\
+rward_members/"+m,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:N.properties.forward_members.
-items,data:a};e===null?e=[m]:e.push(m),s++}if(d(a)<1){let m={instancePath:t+"/forward_members/"+p,schemaPath:"\
+items,data:a};e===null?e=[p]:e.push(p),s++}if(d(a)<1){let p={instancePath:t+"/forward_members/"+m,schemaPath:"\
 #/properties/forward_members/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
  have fewer than 1 characters",schema:1,parentSchema:N.properties.forward_members.items,data:a};e===
-null?e=[m]:e.push(m),s++}if(!Qe.test(a)){let m={instancePath:t+"/forward_members/"+p,schemaPath:"#/p\
+null?e=[p]:e.push(p),s++}if(!Qe.test(a)){let p={instancePath:t+"/forward_members/"+m,schemaPath:"#/p\
 roperties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:N.
-properties.forward_members.items,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/\
-forward_members/"+p,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
+properties.forward_members.items,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/\
+forward_members/"+m,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:N.properties.forward_members.items.type,parentSchema:N.properties.
-forward_members.items,data:a};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:t+"/forward_me\
+forward_members.items,data:a};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:t+"/forward_me\
 mbers",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"\
 must be array",schema:N.properties.forward_members.type,parentSchema:N.properties.forward_members,data:i};
 e===null?e=[o]:e.push(o),s++}}if(r.headers!==void 0){let i=r.headers;if(i&&typeof i=="object"&&!Array.
 isArray(i)){if(Object.keys(i).length>32){let o={instancePath:t+"/headers",schemaPath:"#/properties/h\
 eaders/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 \
 properties",schema:32,parentSchema:N.properties.headers,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){
-let p=i[o];if(typeof p=="string"){if(d(p)>4096){let a={instancePath:t+"/headers/"+o.replace(/~/g,"~0").
+let m=i[o];if(typeof m=="string"){if(d(m)>4096){let a={instancePath:t+"/headers/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLen\
 gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:N.
-properties.headers.additionalProperties,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
+properties.headers.additionalProperties,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
 "/headers/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
 erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.headers.
-additionalProperties.type,parentSchema:N.properties.headers.additionalProperties,data:p};e===null?e=
+additionalProperties.type,parentSchema:N.properties.headers.additionalProperties,data:m};e===null?e=
 [a]:e.push(a),s++}}}else{let o={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:N.properties.headers.type,parentSchema:N.
 properties.headers,data:i};e===null?e=[o]:e.push(o),s++}}if(r.first_byte_ms!==void 0){let i=r.first_byte_ms;
@@ -3158,20 +3161,20 @@ null?es.errors:e.concat(es.errors),s=e.length)),r.service_tiers!==void 0){let n=
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>16){let i={instancePath:t+"/service_\
 tiers",schemaPath:"#/properties/service_tiers/maxProperties",keyword:"maxProperties",params:{limit:16},
 message:"must NOT have more than 16 properties",schema:16,parentSchema:ae.properties.service_tiers,data:n};
-e===null?e=[i]:e.push(i),s++}for(let i in n){let o=s;if(typeof i=="string"){if(d(i)>64){let p={instancePath:t+
+e===null?e=[i]:e.push(i),s++}for(let i in n){let o=s;if(typeof i=="string"){if(d(i)>64){let m={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:ae.properties.
-service_tiers.propertyNames,data:i,propertyName:i};e===null?e=[p]:e.push(p),s++}if(!ut.test(i)){let p={
+service_tiers.propertyNames,data:i,propertyName:i};e===null?e=[m]:e.push(m),s++}if(!ut.test(i)){let m={
 instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"},message:'must match pattern "^[a-z][a-z0-9_.-]*$"',schema:"\
 ^[a-z][a-z0-9_.-]*$",parentSchema:ae.properties.service_tiers.propertyNames,data:i,propertyName:i};e===
-null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
+null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
 ce_tiers/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ae.
 properties.service_tiers.propertyNames.type,parentSchema:ae.properties.service_tiers.propertyNames,data:i,
-propertyName:i};e===null?e=[p]:e.push(p),s++}var h=o===s;if(!h){let p={instancePath:t+"/service_tier\
+propertyName:i};e===null?e=[m]:e.push(m),s++}var h=o===s;if(!h){let m={instancePath:t+"/service_tier\
 s",schemaPath:"#/properties/service_tiers/propertyNames",keyword:"propertyNames",params:{propertyName:i},
 message:"property name must be valid",schema:ae.properties.service_tiers.propertyNames,parentSchema:ae.
-properties.service_tiers,data:n};e===null?e=[p]:e.push(p),s++}}for(let i in n)As(n[i],{instancePath:t+
+properties.service_tiers,data:n};e===null?e=[m]:e.push(m),s++}}for(let i in n)As(n[i],{instancePath:t+
 "/service_tiers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:$,
 dynamicAnchors:D})||(e=e===null?As.errors:e.concat(As.errors),s=e.length)}else{let i={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/type",keyword:"type",params:{type:"object"},
@@ -3230,90 +3233,90 @@ dynamicItems:!1};function $s(r,{instancePath:t="",parentData:R,parentDataPropert
 let e=null,s=0,v=$s.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=1),r.weight===void 0&&(r.weight=1),
 r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===
-void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
+void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
 stream"},message:"must have required property 'upstream'",schema:W.required,parentSchema:W,data:r};e===
-null?e=[p]:e.push(p),s++}for(let p in r)if(!Ue.call(W.properties,p)){let a={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must N\
+null?e=[m]:e.push(m),s++}for(let m in r)if(!Ue.call(W.properties,m)){let a={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must N\
 OT have additional properties",schema:!1,parentSchema:W,data:r};e===null?e=[a]:e.push(a),s++}if(r.upstream!==
-void 0){let p=r.upstream;if(typeof p=="string"){if(d(p)>64){let a={instancePath:t+"/upstream",schemaPath:"\
+void 0){let m=r.upstream;if(typeof m=="string"){if(d(m)>64){let a={instancePath:t+"/upstream",schemaPath:"\
 #/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more t\
-han 64 characters",schema:64,parentSchema:W.properties.upstream,data:p};e===null?e=[a]:e.push(a),s++}
-if(d(p)<1){let a={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
+han 64 characters",schema:64,parentSchema:W.properties.upstream,data:m};e===null?e=[a]:e.push(a),s++}
+if(d(m)<1){let a={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.
-upstream,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/upstream",schemaPath:"#/\
+upstream,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/upstream",schemaPath:"#/\
 properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
-upstream.type,parentSchema:W.properties.upstream,data:p};e===null?e=[a]:e.push(a),s++}}if(r.model!==
-void 0){let p=r.model;if(typeof p=="string"){if(d(p)>256){let a={instancePath:t+"/model",schemaPath:"\
+upstream.type,parentSchema:W.properties.upstream,data:m};e===null?e=[a]:e.push(a),s++}}if(r.model!==
+void 0){let m=r.model;if(typeof m=="string"){if(d(m)>256){let a={instancePath:t+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:W.properties.model,data:p};e===null?e=[a]:e.push(a),s++}if(d(
-p)<1){let a={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.model,data:p};
+n 256 characters",schema:256,parentSchema:W.properties.model,data:m};e===null?e=[a]:e.push(a),s++}if(d(
+m)<1){let a={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.model,data:m};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.model.type,parentSchema:W.
-properties.model,data:p};e===null?e=[a]:e.push(a),s++}}if(r.is!==void 0){let p=r.is;if(typeof p=="st\
-ring"){if(d(p)>256){let a={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
+properties.model,data:m};e===null?e=[a]:e.push(a),s++}}if(r.is!==void 0){let m=r.is;if(typeof m=="st\
+ring"){if(d(m)>256){let a={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
 ength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:W.
-properties.is,data:p};e===null?e=[a]:e.push(a),s++}if(d(p)<1){let a={instancePath:t+"/is",schemaPath:"\
+properties.is,data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<1){let a={instancePath:t+"/is",schemaPath:"\
 #/properties/is/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:W.properties.is,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={
+characters",schema:1,parentSchema:W.properties.is,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:t+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:W.properties.is.type,parentSchema:W.properties.is,data:p};e===null?e=[a]:e.push(
-a),s++}}if(r.on!==void 0){let p=r.on;if(Array.isArray(p)){if(p.length>8){let m={instancePath:t+"/on",
+must be string",schema:W.properties.is.type,parentSchema:W.properties.is,data:m};e===null?e=[a]:e.push(
+a),s++}}if(r.on!==void 0){let m=r.on;if(Array.isArray(m)){if(m.length>8){let p={instancePath:t+"/on",
 schemaPath:"#/properties/on/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have mor\
-e than 8 items",schema:8,parentSchema:W.properties.on,data:p};e===null?e=[m]:e.push(m),s++}if(p.length<
-1){let m={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items",schema:1,parentSchema:W.properties.on,data:p};e===null?e=
-[m]:e.push(m),s++}let a=p.length;for(let m=0;m<a;m++){let c=p[m];if(typeof c!="string"){let l={instancePath:t+
-"/on/"+m,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
+e than 8 items",schema:8,parentSchema:W.properties.on,data:m};e===null?e=[p]:e.push(p),s++}if(m.length<
+1){let p={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items",schema:1,parentSchema:W.properties.on,data:m};e===null?e=
+[p]:e.push(p),s++}let a=m.length;for(let p=0;p<a;p++){let c=m[p];if(typeof c!="string"){let l={instancePath:t+
+"/on/"+p,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:Vs.type,parentSchema:Vs,data:c};e===null?e=[l]:e.push(l),s++}if(!(c==="contex\
-t_length"||c==="content_filter"||c==="quota")){let l={instancePath:t+"/on/"+m,schemaPath:"#/componen\
+t_length"||c==="content_filter"||c==="quota")){let l={instancePath:t+"/on/"+p,schemaPath:"#/componen\
 ts/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:Vs.enum},message:"must be equal to on\
 e of the allowed values",schema:Vs.enum,parentSchema:Vs,data:c};e===null?e=[l]:e.push(l),s++}}}else{
 let a={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:W.properties.on.type,parentSchema:W.properties.on,data:p};e===null?e=[a]:e.push(
-a),s++}}if(r.context_tokens!==void 0){let p=r.context_tokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p))){let a={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
+must be array",schema:W.properties.on.type,parentSchema:W.properties.on,data:m};e===null?e=[a]:e.push(
+a),s++}}if(r.context_tokens!==void 0){let m=r.context_tokens;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
+m))){let a={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:W.properties.context_tokens.type,parentSchema:W.
-properties.context_tokens,data:p};e===null?e=[a]:e.push(a),s++}if(typeof p=="number"){if(p>1e9||isNaN(
-p)){let a={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
+properties.context_tokens,data:m};e===null?e=[a]:e.push(a),s++}if(typeof m=="number"){if(m>1e9||isNaN(
+m)){let a={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:W.
-properties.context_tokens,data:p};e===null?e=[a]:e.push(a),s++}if(p<1||isNaN(p)){let a={instancePath:t+
+properties.context_tokens,data:m};e===null?e=[a]:e.push(a),s++}if(m<1||isNaN(m)){let a={instancePath:t+
 "/context_tokens",schemaPath:"#/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.context_tokens,data:p};e===null?
-e=[a]:e.push(a),s++}}}let h=r.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let p={instancePath:t+
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.context_tokens,data:m};e===null?
+e=[a]:e.push(a),s++}}}let h=r.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let m={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:W.properties.tier.type,parentSchema:W.properties.tier,data:h};e===null?e=[p]:e.push(
-p),s++}if(typeof h=="number"){if(h>16||isNaN(h)){let p={instancePath:t+"/tier",schemaPath:"#/propert\
+integer",schema:W.properties.tier.type,parentSchema:W.properties.tier,data:h};e===null?e=[m]:e.push(
+m),s++}if(typeof h=="number"){if(h>16||isNaN(h)){let m={instancePath:t+"/tier",schemaPath:"#/propert\
 ies/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16",schema:16,
-parentSchema:W.properties.tier,data:h};e===null?e=[p]:e.push(p),s++}if(h<1||isNaN(h)){let p={instancePath:t+
+parentSchema:W.properties.tier,data:h};e===null?e=[m]:e.push(m),s++}if(h<1||isNaN(h)){let m={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:W.properties.tier,data:h};e===null?e=[p]:e.push(p),s++}}let n=r.
-weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let p={instancePath:t+"/weight",schemaPath:"#/pr\
+must be >= 1",schema:1,parentSchema:W.properties.tier,data:h};e===null?e=[m]:e.push(m),s++}}let n=r.
+weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let m={instancePath:t+"/weight",schemaPath:"#/pr\
 operties/weight/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.properties.
-weight.type,parentSchema:W.properties.weight,data:n};e===null?e=[p]:e.push(p),s++}if(typeof n=="numb\
-er"){if(n>1e3||isNaN(n)){let p={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
+weight.type,parentSchema:W.properties.weight,data:n};e===null?e=[m]:e.push(m),s++}if(typeof n=="numb\
+er"){if(n>1e3||isNaN(n)){let m={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:W.properties.
-weight,data:n};e===null?e=[p]:e.push(p),s++}if(n<1||isNaN(n)){let p={instancePath:t+"/weight",schemaPath:"\
+weight,data:n};e===null?e=[m]:e.push(m),s++}if(n<1||isNaN(n)){let m={instancePath:t+"/weight",schemaPath:"\
 #/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1",schema:1,parentSchema:W.properties.weight,data:n};e===null?e=[p]:e.push(p),s++}}if(r.parallel!==void 0){
-let p=r.parallel;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let a={instancePath:t+"/parallel",schemaPath:"\
+1",schema:1,parentSchema:W.properties.weight,data:n};e===null?e=[m]:e.push(m),s++}}if(r.parallel!==void 0){
+let m=r.parallel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let a={instancePath:t+"/parallel",schemaPath:"\
 #/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.
-properties.parallel.type,parentSchema:W.properties.parallel,data:p};e===null?e=[a]:e.push(a),s++}if(typeof p==
-"number"){if(p>1e5||isNaN(p)){let a={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/ma\
+properties.parallel.type,parentSchema:W.properties.parallel,data:m};e===null?e=[a]:e.push(a),s++}if(typeof m==
+"number"){if(m>1e5||isNaN(m)){let a={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/ma\
 ximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",schema:1e5,parentSchema:W.
-properties.parallel,data:p};e===null?e=[a]:e.push(a),s++}if(p<1||isNaN(p)){let a={instancePath:t+"/p\
+properties.parallel,data:m};e===null?e=[a]:e.push(a),s++}if(m<1||isNaN(m)){let a={instancePath:t+"/p\
 arallel",schemaPath:"#/properties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:W.properties.parallel,data:p};e===null?e=[a]:e.push(a),
-s++}}}let i=r.affinity;if(typeof i!="boolean"){let p={instancePath:t+"/affinity",schemaPath:"#/prope\
+message:"must be >= 1",schema:1,parentSchema:W.properties.parallel,data:m};e===null?e=[a]:e.push(a),
+s++}}}let i=r.affinity;if(typeof i!="boolean"){let m={instancePath:t+"/affinity",schemaPath:"#/prope\
 rties/affinity/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:W.properties.
-affinity.type,parentSchema:W.properties.affinity,data:i};e===null?e=[p]:e.push(p),s++}r.usd_per_million!==
+affinity.type,parentSchema:W.properties.affinity,data:i};e===null?e=[m]:e.push(m),s++}r.usd_per_million!==
 void 0&&(ss(r.usd_per_million,{instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"us\
 d_per_million",rootData:$,dynamicAnchors:D})||(e=e===null?ss.errors:e.concat(ss.errors),s=e.length)),
 r.usd_per!==void 0&&(Os(r.usd_per,{instancePath:t+"/usd_per",parentData:r,parentDataProperty:"usd_pe\
 r",rootData:$,dynamicAnchors:D})||(e=e===null?Os.errors:e.concat(Os.errors),s=e.length));let o=r.retry_after_sent;
-if(typeof o!="boolean"){let p={instancePath:t+"/retry_after_sent",schemaPath:"#/properties/retry_aft\
+if(typeof o!="boolean"){let m={instancePath:t+"/retry_after_sent",schemaPath:"#/properties/retry_aft\
 er_sent/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:W.properties.retry_after_sent.
-type,parentSchema:W.properties.retry_after_sent,data:o};e===null?e=[p]:e.push(p),s++}}else{let h={instancePath:t,
+type,parentSchema:W.properties.retry_after_sent,data:o};e===null?e=[m]:e.push(m),s++}}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:W.type,parentSchema:W,
 data:r};e===null?e=[h]:e.push(h),s++}return $s.errors=e,s===0}$s.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var J={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{
@@ -3330,58 +3333,58 @@ d",params:{missingProperty:"url"},message:"must have required property 'url'",sc
 data:r};e===null?e=[o]:e.push(o),s++}if(r.when===void 0){let o={instancePath:t,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'",schema:J.
 required,parentSchema:J,data:r};e===null?e=[o]:e.push(o),s++}for(let o in r)if(!(o==="url"||o==="whe\
-n"||o==="routes"||o==="groups"||o==="on_error"||o==="ms"||o==="stream_window")){let p={instancePath:t,
+n"||o==="routes"||o==="groups"||o==="on_error"||o==="ms"||o==="stream_window")){let m={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties",schema:!1,parentSchema:J,data:r};e===null?e=[p]:e.push(p),s++}if(r.
-url!==void 0){let o=r.url;if(typeof o=="string"){if(d(o)>1024){let p={instancePath:t+"/url",schemaPath:"\
+must NOT have additional properties",schema:!1,parentSchema:J,data:r};e===null?e=[m]:e.push(m),s++}if(r.
+url!==void 0){let o=r.url;if(typeof o=="string"){if(d(o)>1024){let m={instancePath:t+"/url",schemaPath:"\
 #/properties/url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than\
- 1024 characters",schema:1024,parentSchema:J.properties.url,data:o};e===null?e=[p]:e.push(p),s++}if(d(
-o)<8){let p={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
+ 1024 characters",schema:1024,parentSchema:J.properties.url,data:o};e===null?e=[m]:e.push(m),s++}if(d(
+o)<8){let m={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
 limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:J.properties.url,data:o};
-e===null?e=[p]:e.push(p),s++}if(!Pe(o)){let p={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
+e===null?e=[m]:e.push(m),s++}if(!Pe(o)){let m={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
 rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:J.
-properties.url,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/url",schemaPath:"#\
+properties.url,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/url",schemaPath:"#\
 /properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.properties.
-url.type,parentSchema:J.properties.url,data:o};e===null?e=[p]:e.push(p),s++}}if(r.when!==void 0){let o=r.
-when;if(typeof o!="string"){let p={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
+url.type,parentSchema:J.properties.url,data:o};e===null?e=[m]:e.push(m),s++}}if(r.when!==void 0){let o=r.
+when;if(typeof o!="string"){let m={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:J.properties.when.type,parentSchema:J.properties.
-when,data:o};e===null?e=[p]:e.push(p),s++}if(!(o==="before"||o==="after"||o==="both")){let p={instancePath:t+
+when,data:o};e===null?e=[m]:e.push(m),s++}if(!(o==="before"||o==="after"||o==="both")){let m={instancePath:t+
 "/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues:J.properties.when.enum},
 message:"must be equal to one of the allowed values",schema:J.properties.when.enum,parentSchema:J.properties.
-when,data:o};e===null?e=[p]:e.push(p),s++}}if(r.routes!==void 0){let o=r.routes;if(Array.isArray(o)){
+when,data:o};e===null?e=[m]:e.push(m),s++}}if(r.routes!==void 0){let o=r.routes;if(Array.isArray(o)){
 if(o.length>4096){let a={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
 maxItems",params:{limit:4096},message:"must NOT have more than 4096 items",schema:4096,parentSchema:J.
 properties.routes,data:o};e===null?e=[a]:e.push(a),s++}if(o.length<1){let a={instancePath:t+"/routes",
 schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
  fewer than 1 items",schema:1,parentSchema:J.properties.routes,data:o};e===null?e=[a]:e.push(a),s++}
-let p=o.length;for(let a=0;a<p;a++){let m=o[a];if(typeof m=="string"){if(d(m)>256){let c={instancePath:t+
+let m=o.length;for(let a=0;a<m;a++){let p=o[a];if(typeof p=="string"){if(d(p)>256){let c={instancePath:t+
 "/routes/"+a,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:be,data:m};e===null?e=[c]:e.
-push(c),s++}if(!Cs.test(m)){let c={instancePath:t+"/routes/"+a,schemaPath:"#/components/schemas/Rout\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:be,data:p};e===null?e=[c]:e.
+push(c),s++}if(!Cs.test(p)){let c={instancePath:t+"/routes/"+a,schemaPath:"#/components/schemas/Rout\
 eName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
-}\\*?)$",parentSchema:be,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/routes/"+
+}\\*?)$",parentSchema:be,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/routes/"+
 a,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:be.type,parentSchema:be,data:m};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+
+st be string",schema:be.type,parentSchema:be,data:p};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"array"},message:"must b\
-e array",schema:J.properties.routes.type,parentSchema:J.properties.routes,data:o};e===null?e=[p]:e.push(
-p),s++}}if(r.groups!==void 0){let o=r.groups;if(Array.isArray(o)){if(o.length>4096){let a={instancePath:t+
+e array",schema:J.properties.routes.type,parentSchema:J.properties.routes,data:o};e===null?e=[m]:e.push(
+m),s++}}if(r.groups!==void 0){let o=r.groups;if(Array.isArray(o)){if(o.length>4096){let a={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
 must NOT have more than 4096 items",schema:4096,parentSchema:J.properties.groups,data:o};e===null?e=
 [a]:e.push(a),s++}if(o.length<1){let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
 Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:J.
-properties.groups,data:o};e===null?e=[a]:e.push(a),s++}let p=o.length;for(let a=0;a<p;a++){let m=o[a];
-if(typeof m=="string"){if(d(m)>64){let c={instancePath:t+"/groups/"+a,schemaPath:"#/properties/group\
+properties.groups,data:o};e===null?e=[a]:e.push(a),s++}let m=o.length;for(let a=0;a<m;a++){let p=o[a];
+if(typeof p=="string"){if(d(p)>64){let c={instancePath:t+"/groups/"+a,schemaPath:"#/properties/group\
 s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
-ers",schema:64,parentSchema:J.properties.groups.items,data:m};e===null?e=[c]:e.push(c),s++}if(d(m)<1){
+ers",schema:64,parentSchema:J.properties.groups.items,data:p};e===null?e=[c]:e.push(c),s++}if(d(p)<1){
 let c={instancePath:t+"/groups/"+a,schemaPath:"#/properties/groups/items/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J.properties.
-groups.items,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/groups/"+a,schemaPath:"\
+groups.items,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/groups/"+a,schemaPath:"\
 #/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.
-properties.groups.items.type,parentSchema:J.properties.groups.items,data:m};e===null?e=[c]:e.push(c),
-s++}}}else{let p={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
+properties.groups.items.type,parentSchema:J.properties.groups.items,data:p};e===null?e=[c]:e.push(c),
+s++}}}else{let m={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:J.properties.groups.type,parentSchema:J.properties.groups,
-data:o};e===null?e=[p]:e.push(p),s++}}let h=r.on_error;if(typeof h!="string"){let o={instancePath:t+
+data:o};e===null?e=[m]:e.push(m),s++}}let h=r.on_error;if(typeof h!="string"){let o={instancePath:t+
 "/on_error",schemaPath:"#/properties/on_error/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string",schema:J.properties.on_error.type,parentSchema:J.properties.on_error,data:h};e===null?
 e=[o]:e.push(o),s++}if(!(h==="refuse"||h==="allow")){let o={instancePath:t+"/on_error",schemaPath:"#\
@@ -3451,19 +3454,19 @@ t"),n.instance_url===void 0&&(n.instance_url="http://169.254.169.254"),n.region=
 "/sigv4",schemaPath:"#/components/schemas/SigV4/required",keyword:"required",params:{missingProperty:"\
 region"},message:"must have required property 'region'",schema:Z.required,parentSchema:Z,data:n};e===
 null?e=[a]:e.push(a),s++}for(let a in n)if(!(a==="region"||a==="service"||a==="from"||a==="role_arn"||
-a==="token_file"||a==="sts_url"||a==="instance_url")){let m={instancePath:t+"/sigv4",schemaPath:"#/c\
+a==="token_file"||a==="sts_url"||a==="instance_url")){let p={instancePath:t+"/sigv4",schemaPath:"#/c\
 omponents/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:Z,data:n};e===null?e=[m]:e.push(
-m),s++}if(n.region!==void 0){let a=n.region;if(typeof a=="string"){if(d(a)>64){let m={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:Z,data:n};e===null?e=[p]:e.push(
+p),s++}if(n.region!==void 0){let a=n.region;if(typeof a=="string"){if(d(a)>64){let p={instancePath:t+
 "/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/region/maxLength",keyword:"maxLeng\
 th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Z.properties.
-region,data:a};e===null?e=[m]:e.push(m),s++}if(!ls.test(a)){let m={instancePath:t+"/sigv4/region",schemaPath:"\
+region,data:a};e===null?e=[p]:e.push(p),s++}if(!ls.test(a)){let p={instancePath:t+"/sigv4/region",schemaPath:"\
 #/components/schemas/SigV4/properties/region/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+\
 $"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Z.properties.region,
-data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
+data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
 nents/schemas/SigV4/properties/region/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:Z.properties.region.type,parentSchema:Z.properties.region,data:a};e===null?e=[m]:e.push(
-m),s++}}let i=n.service;if(typeof i=="string"){if(d(i)>64){let a={instancePath:t+"/sigv4/service",schemaPath:"\
+tring",schema:Z.properties.region.type,parentSchema:Z.properties.region,data:a};e===null?e=[p]:e.push(
+p),s++}}let i=n.service;if(typeof i=="string"){if(d(i)>64){let a={instancePath:t+"/sigv4/service",schemaPath:"\
 #/components/schemas/SigV4/properties/service/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters",schema:64,parentSchema:Z.properties.service,data:i};e===null?
 e=[a]:e.push(a),s++}if(!ls.test(i)){let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
@@ -3479,51 +3482,51 @@ o==="container"||o==="instance")){let a={instancePath:t+"/sigv4/from",schemaPath
 as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:Z.properties.from.enum},message:"\
 must be equal to one of the allowed values",schema:Z.properties.from.enum,parentSchema:Z.properties.
 from,data:o};e===null?e=[a]:e.push(a),s++}if(n.role_arn!==void 0){let a=n.role_arn;if(typeof a=="str\
-ing"){if(d(a)>2048){let m={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
+ing"){if(d(a)>2048){let p={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
 roperties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more th\
-an 2048 characters",schema:2048,parentSchema:Z.properties.role_arn,data:a};e===null?e=[m]:e.push(m),
-s++}if(d(a)<1){let m={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
+an 2048 characters",schema:2048,parentSchema:Z.properties.role_arn,data:a};e===null?e=[p]:e.push(p),
+s++}if(d(a)<1){let p={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
 ties/role_arn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters",schema:1,parentSchema:Z.properties.role_arn,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={
+aracters",schema:1,parentSchema:Z.properties.role_arn,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/properties/role_arn/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:Z.properties.role_arn.type,parentSchema:Z.
-properties.role_arn,data:a};e===null?e=[m]:e.push(m),s++}}if(n.token_file!==void 0){let a=n.token_file;
-if(typeof a=="string"){if(d(a)>1024){let m={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
+properties.role_arn,data:a};e===null?e=[p]:e.push(p),s++}}if(n.token_file!==void 0){let a=n.token_file;
+if(typeof a=="string"){if(d(a)>1024){let p={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
 nts/schemas/SigV4/properties/token_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:Z.properties.token_file,data:a};e===
-null?e=[m]:e.push(m),s++}if(d(a)<1){let m={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
+null?e=[p]:e.push(p),s++}if(d(a)<1){let p={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
 ts/schemas/SigV4/properties/token_file/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters",schema:1,parentSchema:Z.properties.token_file,data:a};e===null?e=
-[m]:e.push(m),s++}if(!Ee.test(a)){let m={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
+[p]:e.push(p),s++}if(!Ee.test(a)){let p={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
 /schemas/SigV4/properties/token_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
 message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:Z.properties.
-token_file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/sigv4/token_file",schemaPath:"\
+token_file,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/token_file",schemaPath:"\
 #/components/schemas/SigV4/properties/token_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:Z.properties.token_file.type,parentSchema:Z.properties.token_file,data:a};e===
-null?e=[m]:e.push(m),s++}}if(n.sts_url!==void 0){let a=n.sts_url;if(typeof a=="string"){if(d(a)>1024){
-let m={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
+null?e=[p]:e.push(p),s++}}if(n.sts_url!==void 0){let a=n.sts_url;if(typeof a=="string"){if(d(a)>1024){
+let p={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:Z.properties.sts_url,data:a};e===null?e=[m]:e.push(m),s++}if(!ts.test(a)){let m={instancePath:t+
+parentSchema:Z.properties.sts_url,data:a};e===null?e=[p]:e.push(p),s++}if(!ts.test(a)){let p={instancePath:t+
 "/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Z.
-properties.sts_url,data:a};e===null?e=[m]:e.push(m),s++}if(!Pe(a)){let m={instancePath:t+"/sigv4/sts\
+properties.sts_url,data:a};e===null?e=[p]:e.push(p),s++}if(!Pe(a)){let p={instancePath:t+"/sigv4/sts\
 _url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:Z.properties.sts_url,data:a};e===null?
-e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
+e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
 gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.
-properties.sts_url.type,parentSchema:Z.properties.sts_url,data:a};e===null?e=[m]:e.push(m),s++}}let p=n.
-instance_url;if(typeof p=="string"){if(d(p)>1024){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+properties.sts_url.type,parentSchema:Z.properties.sts_url,data:a};e===null?e=[p]:e.push(p),s++}}let m=n.
+instance_url;if(typeof m=="string"){if(d(m)>1024){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Z.properties.instance_url,
-data:p};e===null?e=[a]:e.push(a),s++}if(!ts.test(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:m};e===null?e=[a]:e.push(a),s++}if(!ts.test(m)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/pattern",keyword:"pattern",params:{pattern:"^http\
 s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Z.properties.instance_url,
-data:p};e===null?e=[a]:e.push(a),s++}if(!Pe(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:m};e===null?e=[a]:e.push(a),s++}if(!Pe(m)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:Z.properties.instance_url,data:p};e===null?e=[a]:
+must match format "uri"',schema:"uri",parentSchema:Z.properties.instance_url,data:m};e===null?e=[a]:
 e.push(a),s++}}else{let a={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
 V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.
-properties.instance_url.type,parentSchema:Z.properties.instance_url,data:p};e===null?e=[a]:e.push(a),
+properties.instance_url.type,parentSchema:Z.properties.instance_url,data:m};e===null?e=[a]:e.push(a),
 s++}}else{let i={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:Z.type,parentSchema:Z,data:n};e===null?e=[i]:
 e.push(i),s++}}let h=r.every_s;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+"/\
@@ -3617,103 +3620,103 @@ must have required property 'brokers'",schema:K.required,parentSchema:K,data:n};
 o),s++}if(n.topic===void 0){let o={instancePath:t+"/kafka",schemaPath:"#/components/schemas/KafkaOut\
 let/required",keyword:"required",params:{missingProperty:"topic"},message:"must have required proper\
 ty 'topic'",schema:K.required,parentSchema:K,data:n};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o===
-"brokers"||o==="topic"||o==="tls"||o==="ca_file"||o==="sasl")){let p={instancePath:t+"/kafka",schemaPath:"\
+"brokers"||o==="topic"||o==="tls"||o==="ca_file"||o==="sasl")){let m={instancePath:t+"/kafka",schemaPath:"\
 #/components/schemas/KafkaOutlet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties",schema:!1,parentSchema:K,data:n};e===null?e=[p]:e.push(
-p),s++}if(n.brokers!==void 0){let o=n.brokers;if(Array.isArray(o)){if(o.length>32){let a={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:K,data:n};e===null?e=[m]:e.push(
+m),s++}if(n.brokers!==void 0){let o=n.brokers;if(Array.isArray(o)){if(o.length>32){let a={instancePath:t+
 "/kafka/brokers",schemaPath:"#/components/schemas/KafkaOutlet/properties/brokers/maxItems",keyword:"\
 maxItems",params:{limit:32},message:"must NOT have more than 32 items",schema:32,parentSchema:K.properties.
 brokers,data:o};e===null?e=[a]:e.push(a),s++}if(o.length<1){let a={instancePath:t+"/kafka/brokers",schemaPath:"\
 #/components/schemas/KafkaOutlet/properties/brokers/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items",schema:1,parentSchema:K.properties.brokers,data:o};e===null?e=[a]:
-e.push(a),s++}let p=o.length;for(let a=0;a<p;a++){let m=o[a];if(typeof m=="string"){if(d(m)>260){let c={
+e.push(a),s++}let m=o.length;for(let a=0;a<m;a++){let p=o[a];if(typeof p=="string"){if(d(p)>260){let c={
 instancePath:t+"/kafka/brokers/"+a,schemaPath:"#/components/schemas/KafkaOutlet/properties/brokers/i\
 tems/maxLength",keyword:"maxLength",params:{limit:260},message:"must NOT have more than 260 characte\
-rs",schema:260,parentSchema:K.properties.brokers.items,data:m};e===null?e=[c]:e.push(c),s++}if(!Gt.test(
-m)){let c={instancePath:t+"/kafka/brokers/"+a,schemaPath:"#/components/schemas/KafkaOutlet/propertie\
+rs",schema:260,parentSchema:K.properties.brokers.items,data:p};e===null?e=[c]:e.push(c),s++}if(!Gt.test(
+p)){let c={instancePath:t+"/kafka/brokers/"+a,schemaPath:"#/components/schemas/KafkaOutlet/propertie\
 s/brokers/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9.-]+:\\d{1,5}$"},message:'mus\
 t match pattern "^[A-Za-z0-9.-]+:\\d{1,5}$"',schema:"^[A-Za-z0-9.-]+:\\d{1,5}$",parentSchema:K.properties.
-brokers.items,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/kafka/brokers/"+a,schemaPath:"\
+brokers.items,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/kafka/brokers/"+a,schemaPath:"\
 #/components/schemas/KafkaOutlet/properties/brokers/items/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:K.properties.brokers.items.type,parentSchema:K.properties.brokers.items,
-data:m};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+"/kafka/brokers",schemaPath:"#/com\
+data:p};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/kafka/brokers",schemaPath:"#/com\
 ponents/schemas/KafkaOutlet/properties/brokers/type",keyword:"type",params:{type:"array"},message:"m\
 ust be array",schema:K.properties.brokers.type,parentSchema:K.properties.brokers,data:o};e===null?e=
-[p]:e.push(p),s++}}if(n.topic!==void 0){let o=n.topic;if(typeof o=="string"){if(d(o)>249){let p={instancePath:t+
+[m]:e.push(m),s++}}if(n.topic!==void 0){let o=n.topic;if(typeof o=="string"){if(d(o)>249){let m={instancePath:t+
 "/kafka/topic",schemaPath:"#/components/schemas/KafkaOutlet/properties/topic/maxLength",keyword:"max\
 Length",params:{limit:249},message:"must NOT have more than 249 characters",schema:249,parentSchema:K.
-properties.topic,data:o};e===null?e=[p]:e.push(p),s++}if(d(o)<1){let p={instancePath:t+"/kafka/topic",
+properties.topic,data:o};e===null?e=[m]:e.push(m),s++}if(d(o)<1){let m={instancePath:t+"/kafka/topic",
 schemaPath:"#/components/schemas/KafkaOutlet/properties/topic/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.topic,data:o};
-e===null?e=[p]:e.push(p),s++}if(!Ht.test(o)){let p={instancePath:t+"/kafka/topic",schemaPath:"#/comp\
+e===null?e=[m]:e.push(m),s++}if(!Ht.test(o)){let m={instancePath:t+"/kafka/topic",schemaPath:"#/comp\
 onents/schemas/KafkaOutlet/properties/topic/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9.\
 _-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"',schema:"^[A-Za-z0-9._-]+$",parentSchema:K.properties.
-topic,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/kafka/topic",schemaPath:"#/\
+topic,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/kafka/topic",schemaPath:"#/\
 components/schemas/KafkaOutlet/properties/topic/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:K.properties.topic.type,parentSchema:K.properties.topic,data:o};e===null?e=[p]:
-e.push(p),s++}}let i=n.tls;if(typeof i!="boolean"){let o={instancePath:t+"/kafka/tls",schemaPath:"#/\
+must be string",schema:K.properties.topic.type,parentSchema:K.properties.topic,data:o};e===null?e=[m]:
+e.push(m),s++}}let i=n.tls;if(typeof i!="boolean"){let o={instancePath:t+"/kafka/tls",schemaPath:"#/\
 components/schemas/KafkaOutlet/properties/tls/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:K.properties.tls.type,parentSchema:K.properties.tls,data:i};e===null?e=[o]:e.
-push(o),s++}if(n.ca_file!==void 0){let o=n.ca_file;if(typeof o=="string"){if(d(o)>1024){let p={instancePath:t+
+push(o),s++}if(n.ca_file!==void 0){let o=n.ca_file;if(typeof o=="string"){if(d(o)>1024){let m={instancePath:t+
 "/kafka/ca_file",schemaPath:"#/components/schemas/KafkaOutlet/properties/ca_file/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:K.
-properties.ca_file,data:o};e===null?e=[p]:e.push(p),s++}if(d(o)<1){let p={instancePath:t+"/kafka/ca_\
+properties.ca_file,data:o};e===null?e=[m]:e.push(m),s++}if(d(o)<1){let m={instancePath:t+"/kafka/ca_\
 file",schemaPath:"#/components/schemas/KafkaOutlet/properties/ca_file/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.
-ca_file,data:o};e===null?e=[p]:e.push(p),s++}if(!Ee.test(o)){let p={instancePath:t+"/kafka/ca_file",
+ca_file,data:o};e===null?e=[m]:e.push(m),s++}if(!Ee.test(o)){let m={instancePath:t+"/kafka/ca_file",
 schemaPath:"#/components/schemas/KafkaOutlet/properties/ca_file/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:K.
-properties.ca_file,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/kafka/ca_file",
+properties.ca_file,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/kafka/ca_file",
 schemaPath:"#/components/schemas/KafkaOutlet/properties/ca_file/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:K.properties.ca_file.type,parentSchema:K.properties.ca_file,
-data:o};e===null?e=[p]:e.push(p),s++}}if(n.sasl!==void 0){let o=n.sasl;if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(o.mechanism===void 0){let p={instancePath:t+"/kafka/sasl",schemaPath:"#/components/sc\
+data:o};e===null?e=[m]:e.push(m),s++}}if(n.sasl!==void 0){let o=n.sasl;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.mechanism===void 0){let m={instancePath:t+"/kafka/sasl",schemaPath:"#/components/sc\
 hemas/KafkaOutlet/properties/sasl/required",keyword:"required",params:{missingProperty:"mechanism"},
 message:"must have required property 'mechanism'",schema:K.properties.sasl.required,parentSchema:K.properties.
-sasl,data:o};e===null?e=[p]:e.push(p),s++}if(o.username===void 0){let p={instancePath:t+"/kafka/sasl",
+sasl,data:o};e===null?e=[m]:e.push(m),s++}if(o.username===void 0){let m={instancePath:t+"/kafka/sasl",
 schemaPath:"#/components/schemas/KafkaOutlet/properties/sasl/required",keyword:"required",params:{missingProperty:"\
 username"},message:"must have required property 'username'",schema:K.properties.sasl.required,parentSchema:K.
-properties.sasl,data:o};e===null?e=[p]:e.push(p),s++}if(o.password_env===void 0){let p={instancePath:t+
+properties.sasl,data:o};e===null?e=[m]:e.push(m),s++}if(o.password_env===void 0){let m={instancePath:t+
 "/kafka/sasl",schemaPath:"#/components/schemas/KafkaOutlet/properties/sasl/required",keyword:"requir\
 ed",params:{missingProperty:"password_env"},message:"must have required property 'password_env'",schema:K.
-properties.sasl.required,parentSchema:K.properties.sasl,data:o};e===null?e=[p]:e.push(p),s++}for(let p in o)
-if(!(p==="mechanism"||p==="username"||p==="password_env")){let a={instancePath:t+"/kafka/sasl",schemaPath:"\
+properties.sasl.required,parentSchema:K.properties.sasl,data:o};e===null?e=[m]:e.push(m),s++}for(let m in o)
+if(!(m==="mechanism"||m==="username"||m==="password_env")){let a={instancePath:t+"/kafka/sasl",schemaPath:"\
 #/components/schemas/KafkaOutlet/properties/sasl/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:K.
-properties.sasl,data:o};e===null?e=[a]:e.push(a),s++}if(o.mechanism!==void 0){let p=o.mechanism;if(typeof p!=
+params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:K.
+properties.sasl,data:o};e===null?e=[a]:e.push(a),s++}if(o.mechanism!==void 0){let m=o.mechanism;if(typeof m!=
 "string"){let a={instancePath:t+"/kafka/sasl/mechanism",schemaPath:"#/components/schemas/KafkaOutlet\
 /properties/sasl/properties/mechanism/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring",schema:K.properties.sasl.properties.mechanism.type,parentSchema:K.properties.sasl.properties.
-mechanism,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="PLAIN"||p==="SCRAM-SHA-256"||p==="SCRAM-SHA\
+mechanism,data:m};e===null?e=[a]:e.push(a),s++}if(!(m==="PLAIN"||m==="SCRAM-SHA-256"||m==="SCRAM-SHA\
 -512")){let a={instancePath:t+"/kafka/sasl/mechanism",schemaPath:"#/components/schemas/KafkaOutlet/p\
 roperties/sasl/properties/mechanism/enum",keyword:"enum",params:{allowedValues:K.properties.sasl.properties.
 mechanism.enum},message:"must be equal to one of the allowed values",schema:K.properties.sasl.properties.
-mechanism.enum,parentSchema:K.properties.sasl.properties.mechanism,data:p};e===null?e=[a]:e.push(a),
-s++}}if(o.username!==void 0){let p=o.username;if(typeof p=="string"){if(d(p)>256){let a={instancePath:t+
+mechanism.enum,parentSchema:K.properties.sasl.properties.mechanism,data:m};e===null?e=[a]:e.push(a),
+s++}}if(o.username!==void 0){let m=o.username;if(typeof m=="string"){if(d(m)>256){let a={instancePath:t+
 "/kafka/sasl/username",schemaPath:"#/components/schemas/KafkaOutlet/properties/sasl/properties/usern\
 ame/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 character\
-s",schema:256,parentSchema:K.properties.sasl.properties.username,data:p};e===null?e=[a]:e.push(a),s++}
-if(d(p)<1){let a={instancePath:t+"/kafka/sasl/username",schemaPath:"#/components/schemas/KafkaOutlet\
+s",schema:256,parentSchema:K.properties.sasl.properties.username,data:m};e===null?e=[a]:e.push(a),s++}
+if(d(m)<1){let a={instancePath:t+"/kafka/sasl/username",schemaPath:"#/components/schemas/KafkaOutlet\
 /properties/sasl/properties/username/minLength",keyword:"minLength",params:{limit:1},message:"must N\
-OT have fewer than 1 characters",schema:1,parentSchema:K.properties.sasl.properties.username,data:p};
+OT have fewer than 1 characters",schema:1,parentSchema:K.properties.sasl.properties.username,data:m};
 e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/kafka/sasl/username",schemaPath:"#/compon\
 ents/schemas/KafkaOutlet/properties/sasl/properties/username/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string",schema:K.properties.sasl.properties.username.type,parentSchema:K.properties.
-sasl.properties.username,data:p};e===null?e=[a]:e.push(a),s++}}if(o.password_env!==void 0){let p=o.password_env;
-if(typeof p=="string"){if(d(p)>128){let a={instancePath:t+"/kafka/sasl/password_env",schemaPath:"#/c\
+sasl.properties.username,data:m};e===null?e=[a]:e.push(a),s++}}if(o.password_env!==void 0){let m=o.password_env;
+if(typeof m=="string"){if(d(m)>128){let a={instancePath:t+"/kafka/sasl/password_env",schemaPath:"#/c\
 omponents/schemas/KafkaOutlet/properties/sasl/properties/password_env/maxLength",keyword:"maxLength",
 params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:K.properties.
-sasl.properties.password_env,data:p};e===null?e=[a]:e.push(a),s++}if(!xe.test(p)){let a={instancePath:t+
+sasl.properties.password_env,data:m};e===null?e=[a]:e.push(a),s++}if(!xe.test(m)){let a={instancePath:t+
 "/kafka/sasl/password_env",schemaPath:"#/components/schemas/KafkaOutlet/properties/sasl/properties/p\
 assword_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must mat\
 ch pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:K.properties.sasl.
-properties.password_env,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/kafka/sas\
+properties.password_env,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/kafka/sas\
 l/password_env",schemaPath:"#/components/schemas/KafkaOutlet/properties/sasl/properties/password_env\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.sasl.properties.
-password_env.type,parentSchema:K.properties.sasl.properties.password_env,data:p};e===null?e=[a]:e.push(
-a),s++}}}else{let p={instancePath:t+"/kafka/sasl",schemaPath:"#/components/schemas/KafkaOutlet/prope\
+password_env.type,parentSchema:K.properties.sasl.properties.password_env,data:m};e===null?e=[a]:e.push(
+a),s++}}}else{let m={instancePath:t+"/kafka/sasl",schemaPath:"#/components/schemas/KafkaOutlet/prope\
 rties/sasl/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.properties.
-sasl.type,parentSchema:K.properties.sasl,data:o};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+
+sasl.type,parentSchema:K.properties.sasl,data:o};e===null?e=[m]:e.push(m),s++}}}else{let i={instancePath:t+
 "/kafka",schemaPath:"#/components/schemas/KafkaOutlet/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:K.type,parentSchema:K,data:n};e===null?e=[i]:e.push(i),s++}}if(r.events!==void 0){
 let n=r.events;if(Array.isArray(n)){if(n.length>3){let a={instancePath:t+"/events",schemaPath:"#/pro\
@@ -3721,17 +3724,17 @@ perties/events/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT h
 s",schema:3,parentSchema:ie.properties.events,data:n};e===null?e=[a]:e.push(a),s++}if(n.length<1){let a={
 instancePath:t+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items",schema:1,parentSchema:ie.properties.events,data:n};e===null?
-e=[a]:e.push(a),s++}let i=n.length;for(let a=0;a<i;a++){let m=n[a];if(typeof m!="string"){let c={instancePath:t+
+e=[a]:e.push(a),s++}let i=n.length;for(let a=0;a<i;a++){let p=n[a];if(typeof p!="string"){let c={instancePath:t+
 "/events/"+a,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ie.properties.events.items.type,parentSchema:ie.properties.events.items,data:m};
-e===null?e=[c]:e.push(c),s++}if(!(m==="ledger"||m==="audit"||m==="alerts")){let c={instancePath:t+"/\
+must be string",schema:ie.properties.events.items.type,parentSchema:ie.properties.events.items,data:p};
+e===null?e=[c]:e.push(c),s++}if(!(p==="ledger"||p==="audit"||p==="alerts")){let c={instancePath:t+"/\
 events/"+a,schemaPath:"#/properties/events/items/enum",keyword:"enum",params:{allowedValues:ie.properties.
 events.items.enum},message:"must be equal to one of the allowed values",schema:ie.properties.events.
-items.enum,parentSchema:ie.properties.events.items,data:m};e===null?e=[c]:e.push(c),s++}}let o=n.length,
-p;if(o>1){let a={};for(;o--;){let m=n[o];if(typeof m=="string"){if(typeof a[m]=="number"){p=a[m];let c={
+items.enum,parentSchema:ie.properties.events.items,data:p};e===null?e=[c]:e.push(c),s++}}let o=n.length,
+m;if(o>1){let a={};for(;o--;){let p=n[o];if(typeof p=="string"){if(typeof a[p]=="number"){m=a[p];let c={
 instancePath:t+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{
-i:o,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+o+" are identical)",schema:!0,
-parentSchema:ie.properties.events,data:n};e===null?e=[c]:e.push(c),s++;break}a[m]=o}}}}else{let i={instancePath:t+
+i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)",schema:!0,
+parentSchema:ie.properties.events,data:n};e===null?e=[c]:e.push(c),s++;break}a[p]=o}}}}else{let i={instancePath:t+
 "/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must b\
 e array",schema:ie.properties.events.type,parentSchema:ie.properties.events,data:n};e===null?e=[i]:e.
 push(i),s++}}if(r.groups!==void 0){let n=r.groups;if(Array.isArray(n)){if(n.length>4096){let o={instancePath:t+
@@ -3739,15 +3742,15 @@ push(i),s++}}if(r.groups!==void 0){let n=r.groups;if(Array.isArray(n)){if(n.leng
 must NOT have more than 4096 items",schema:4096,parentSchema:ie.properties.groups,data:n};e===null?e=
 [o]:e.push(o),s++}if(n.length<1){let o={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
 Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:ie.
-properties.groups,data:n};e===null?e=[o]:e.push(o),s++}let i=n.length;for(let o=0;o<i;o++){let p=n[o];
-if(typeof p=="string"){if(d(p)>64){let a={instancePath:t+"/groups/"+o,schemaPath:"#/properties/group\
+properties.groups,data:n};e===null?e=[o]:e.push(o),s++}let i=n.length;for(let o=0;o<i;o++){let m=n[o];
+if(typeof m=="string"){if(d(m)>64){let a={instancePath:t+"/groups/"+o,schemaPath:"#/properties/group\
 s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
-ers",schema:64,parentSchema:ie.properties.groups.items,data:p};e===null?e=[a]:e.push(a),s++}if(d(p)<
+ers",schema:64,parentSchema:ie.properties.groups.items,data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<
 1){let a={instancePath:t+"/groups/"+o,schemaPath:"#/properties/groups/items/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ie.properties.
-groups.items,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/groups/"+o,schemaPath:"\
+groups.items,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/groups/"+o,schemaPath:"\
 #/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ie.
-properties.groups.items.type,parentSchema:ie.properties.groups.items,data:p};e===null?e=[a]:e.push(a),
+properties.groups.items.type,parentSchema:ie.properties.groups.items,data:m};e===null?e=[a]:e.push(a),
 s++}}}else{let i={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:ie.properties.groups.type,parentSchema:ie.properties.groups,
 data:n};e===null?e=[i]:e.push(i),s++}}let h=r.keep_days;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
@@ -3814,17 +3817,17 @@ let u={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missing
 must have required property 'prices'",schema:L.required,parentSchema:L,data:r};e===null?e=[u]:e.push(
 u),s++}for(let u in r)if(!Ue.call(L.properties,u)){let _={instancePath:t,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:L,data:r};e===null?e=[_]:e.push(_),s++}let m=r.store;if(typeof m==
-"string"){if(d(m)>1024){let u={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
+nal properties",schema:!1,parentSchema:L,data:r};e===null?e=[_]:e.push(_),s++}let p=r.store;if(typeof p==
+"string"){if(d(p)>1024){let u={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.
-properties.store,data:m};e===null?e=[u]:e.push(u),s++}if(d(m)<1){let u={instancePath:t+"/store",schemaPath:"\
+properties.store,data:p};e===null?e=[u]:e.push(u),s++}if(d(p)<1){let u={instancePath:t+"/store",schemaPath:"\
 #/properties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:L.properties.store,data:m};e===null?e=[u]:e.push(u),s++}if(!Ee.
-test(m)){let u={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+ 1 characters",schema:1,parentSchema:L.properties.store,data:p};e===null?e=[u]:e.push(u),s++}if(!Ee.
+test(p)){let u={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
-$",parentSchema:L.properties.store,data:m};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+$",parentSchema:L.properties.store,data:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:L.properties.store.type,parentSchema:L.properties.store,data:m};e===null?e=[u]:e.push(
+ string",schema:L.properties.store.type,parentSchema:L.properties.store,data:p};e===null?e=[u]:e.push(
 u),s++}if(r.store_env!==void 0){let u=r.store_env;if(typeof u=="string"){if(d(u)>128){let _={instancePath:t+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:L.properties.store_env,data:u};e===null?
@@ -4329,91 +4332,91 @@ isArray(_)){_.kind===void 0&&(_.kind="chat"),_.input===void 0&&(_.input=["text"]
 "kind"||y==="input"||y==="context_tokens"||y==="output_tokens"||y==="dimensions"||y==="cache"||y==="\
 tokens_per_second")){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/ModelSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
-message:"must NOT have additional properties",schema:!1,parentSchema:ee,data:_};e===null?e=[O]:e.push(
+message:"must NOT have additional properties",schema:!1,parentSchema:se,data:_};e===null?e=[O]:e.push(
 O),s++}let P=_.kind;if(typeof P!="string"){let y={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string",schema:ee.properties.kind.type,parentSchema:ee.properties.
+pe",params:{type:"string"},message:"must be string",schema:se.properties.kind.type,parentSchema:se.properties.
 kind,data:P};e===null?e=[y]:e.push(y),s++}if(!(P==="chat"||P==="embeddings"||P==="rerank"||P==="mode\
 rations"||P==="images"||P==="speech"||P==="transcriptions")){let y={instancePath:t+"/models/"+u.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kin\
-d/enum",keyword:"enum",params:{allowedValues:ee.properties.kind.enum},message:"must be equal to one \
-of the allowed values",schema:ee.properties.kind.enum,parentSchema:ee.properties.kind,data:P};e===null?
+d/enum",keyword:"enum",params:{allowedValues:se.properties.kind.enum},message:"must be equal to one \
+of the allowed values",schema:se.properties.kind.enum,parentSchema:se.properties.kind,data:P};e===null?
 e=[y]:e.push(y),s++}let w=_.input;if(Array.isArray(w)){if(w.length>4){let O={instancePath:t+"/models\
 /"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
 properties/input/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
-ems",schema:4,parentSchema:ee.properties.input,data:w};e===null?e=[O]:e.push(O),s++}if(w.length<1){let O={
+ems",schema:4,parentSchema:se.properties.input,data:w};e===null?e=[O]:e.push(O),s++}if(w.length<1){let O={
 instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components\
 /schemas/ModelSettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"must \
-NOT have fewer than 1 items",schema:1,parentSchema:ee.properties.input,data:w};e===null?e=[O]:e.push(
+NOT have fewer than 1 items",schema:1,parentSchema:se.properties.input,data:w};e===null?e=[O]:e.push(
 O),s++}let y=w.length;for(let O=0;O<y;O++){let is=w[O];if(typeof is!="string"){let Zs={instancePath:t+
 "/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+O,schemaPath:"#/components/schemas/Mod\
 elSettings/properties/input/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:ee.properties.input.items.type,parentSchema:ee.properties.input.items,data:is};e===null?e=
+g",schema:se.properties.input.items.type,parentSchema:se.properties.input.items,data:is};e===null?e=
 [Zs]:e.push(Zs),s++}if(!(is==="text"||is==="image"||is==="audio"||is==="file")){let Zs={instancePath:t+
 "/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+O,schemaPath:"#/components/schemas/Mod\
-elSettings/properties/input/items/enum",keyword:"enum",params:{allowedValues:ee.properties.input.items.
-enum},message:"must be equal to one of the allowed values",schema:ee.properties.input.items.enum,parentSchema:ee.
+elSettings/properties/input/items/enum",keyword:"enum",params:{allowedValues:se.properties.input.items.
+enum},message:"must be equal to one of the allowed values",schema:se.properties.input.items.enum,parentSchema:se.
 properties.input.items,data:is};e===null?e=[Zs]:e.push(Zs),s++}}}else{let y={instancePath:t+"/models\
 /"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
-properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ee.properties.
-input.type,parentSchema:ee.properties.input,data:w};e===null?e=[y]:e.push(y),s++}if(_.context_tokens!==
+properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:se.properties.
+input.type,parentSchema:se.properties.input,data:w};e===null?e=[y]:e.push(y),s++}if(_.context_tokens!==
 void 0){let y=_.context_tokens;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let O={instancePath:t+"/\
 models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
 /ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer",schema:ee.properties.context_tokens.type,parentSchema:ee.properties.context_tokens,data:y};
+be integer",schema:se.properties.context_tokens.type,parentSchema:se.properties.context_tokens,data:y};
 e===null?e=[O]:e.push(O),s++}if(typeof y=="number"){if(y>1e9||isNaN(y)){let O={instancePath:t+"/mode\
 ls/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
 elSettings/properties/context_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:ee.properties.context_tokens,data:y};e===null?e=[O]:e.
+must be <= 1000000000",schema:1e9,parentSchema:se.properties.context_tokens,data:y};e===null?e=[O]:e.
 push(O),s++}if(y<1||isNaN(y)){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:se.
 properties.context_tokens,data:y};e===null?e=[O]:e.push(O),s++}}}if(_.output_tokens!==void 0){let y=_.
 output_tokens;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let O={instancePath:t+"/models/"+u.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
-rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
-properties.output_tokens.type,parentSchema:ee.properties.output_tokens,data:y};e===null?e=[O]:e.push(
+rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:se.
+properties.output_tokens.type,parentSchema:se.properties.output_tokens,data:y};e===null?e=[O]:e.push(
 O),s++}if(typeof y=="number"){if(y>1e9||isNaN(y)){let O={instancePath:t+"/models/"+u.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/o\
 utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000\
-00000",schema:1e9,parentSchema:ee.properties.output_tokens,data:y};e===null?e=[O]:e.push(O),s++}if(y<
+00000",schema:1e9,parentSchema:se.properties.output_tokens,data:y};e===null?e=[O]:e.push(O),s++}if(y<
 1||isNaN(y)){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
 ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.properties.output_tokens,
+m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:se.properties.output_tokens,
 data:y};e===null?e=[O]:e.push(O),s++}}}if(_.dimensions!==void 0){let y=_.dimensions;if(!(typeof y=="\
 number"&&!(y%1)&&!isNaN(y))){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer",schema:ee.properties.dimensions.type,parentSchema:ee.
+pe",params:{type:"integer"},message:"must be integer",schema:se.properties.dimensions.type,parentSchema:se.
 properties.dimensions,data:y};e===null?e=[O]:e.push(O),s++}if(typeof y=="number"){if(y>1e6||isNaN(y)){
 let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
 #/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ee.properties.dimensions,data:y};
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:se.properties.dimensions,data:y};
 e===null?e=[O]:e.push(O),s++}if(y<1||isNaN(y)){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
-ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.
+ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:se.
 properties.dimensions,data:y};e===null?e=[O]:e.push(O),s++}}}if(_.cache!==void 0){let y=_.cache;if(typeof y!=
 "string"){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
 #/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ee.properties.cache.type,parentSchema:ee.properties.cache,data:y};e===null?e=
+must be string",schema:se.properties.cache.type,parentSchema:se.properties.cache,data:y};e===null?e=
 [O]:e.push(O),s++}if(y!=="auto"){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/enum",keyword:"enum",
-params:{allowedValues:ee.properties.cache.enum},message:"must be equal to one of the allowed values",
-schema:ee.properties.cache.enum,parentSchema:ee.properties.cache,data:y};e===null?e=[O]:e.push(O),s++}}
+params:{allowedValues:se.properties.cache.enum},message:"must be equal to one of the allowed values",
+schema:se.properties.cache.enum,parentSchema:se.properties.cache,data:y};e===null?e=[O]:e.push(O),s++}}
 if(_.tokens_per_second!==void 0){let y=_.tokens_per_second;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){
 let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"\
 #/components/schemas/ModelSettings/properties/tokens_per_second/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer",schema:ee.properties.tokens_per_second.type,parentSchema:ee.properties.
+nteger"},message:"must be integer",schema:se.properties.tokens_per_second.type,parentSchema:se.properties.
 tokens_per_second,data:y};e===null?e=[O]:e.push(O),s++}if(typeof y=="number"){if(y>1e6||isNaN(y)){let O={
 instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"\
 #/components/schemas/ModelSettings/properties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ee.properties.tokens_per_second,
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:se.properties.tokens_per_second,
 data:y};e===null?e=[O]:e.push(O),s++}if(y<1||isNaN(y)){let O={instancePath:t+"/models/"+u.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/proper\
 ties/tokens_per_second/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1",schema:1,parentSchema:ee.properties.tokens_per_second,data:y};e===null?e=[O]:e.push(O),s++}}}}else{
+>= 1",schema:1,parentSchema:se.properties.tokens_per_second,data:y};e===null?e=[O]:e.push(O),s++}}}}else{
 let P={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
-chemas/ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.
-type,parentSchema:ee,data:_};e===null?e=[P]:e.push(P),s++}}}else{let u={instancePath:t+"/models",schemaPath:"\
+chemas/ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:se.
+type,parentSchema:se,data:_};e===null?e=[P]:e.push(P),s++}}}else{let u={instancePath:t+"/models",schemaPath:"\
 #/properties/models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.
 models.type,parentSchema:L.properties.models,data:Ie};e===null?e=[u]:e.push(u),s++}let Re=r.hooks;if(Re&&
 typeof Re=="object"&&!Array.isArray(Re)){if(Object.keys(Re).length>16){let u={instancePath:t+"/hooks",
@@ -4438,7 +4441,7 @@ for(let u in Fe){let _=s;if(typeof u=="string"&&!Ys.test(u)){let P={instancePath
 #/properties/outlets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
 9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9]\
 [A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.outlets.propertyNames,data:u,propertyName:u};e===null?
-e=[P]:e.push(P),s++}var p=_===s;if(!p){let P={instancePath:t+"/outlets",schemaPath:"#/properties/out\
+e=[P]:e.push(P),s++}var m=_===s;if(!m){let P={instancePath:t+"/outlets",schemaPath:"#/properties/out\
 lets/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be v\
 alid",schema:L.properties.outlets.propertyNames,parentSchema:L.properties.outlets,data:Fe};e===null?
 e=[P]:e.push(P),s++}}for(let u in Fe)zs(Fe[u],{instancePath:t+"/outlets/"+u.replace(/~/g,"~0").replace(
@@ -4465,8 +4468,8 @@ ss(Ke[u],{instancePath:t+"/prices/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),par
 rootData:$,dynamicAnchors:D})||(e=e===null?ss.errors:e.concat(ss.errors),s=e.length)}else{let u={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"},message:"must \
 be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:Ke};e===null?e=[u]:
-e.push(u),s++}}else{let m={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[m]:e.push(m),s++}return js.
+e.push(u),s++}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[p]:e.push(p),s++}return js.
 errors=e,s===0}js.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Us(r,{instancePath:t="",
 parentData:R,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,v=Us.evaluated;
 return v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),js(r,{instancePath:t,parentData:R,

@@ -39,5 +39,5 @@ function membersOf({ setting, before, after }: Difference): Difference[] {
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -10,7 +10,7 @@ import { Badge, None, Time, type Tone } from '../parts/values.tsx'
 import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
 import { reasonOf } from '../state/problems.ts'
-import { linkTo, usePlace } from '../state/route.ts'
+import { linkTo, linkToEntry, linkToNew, usePlace } from '../state/route.ts'
 import { useMay } from '../state/session.ts'
 
 type Outlet = components['schemas']['Outlet']
@@ -19,9 +19,20 @@ type Outlet = components['schemas']['Outlet']
 export function OutletsPage() {
   const loaded = useLoad((signal) => bodyOf(api.GET('/outlets', { signal })), [])
   const { item } = usePlace()
+  const mayConfigure = useMay('changeConfig')
   const isUnknown = loaded.value?.outlets.every(({ name }) => name !== item) ?? false
   return (
-    <Page title="Outlets" lead="Other systems that get ledger rows, changes and alerts.">
+    <Page
+      title="Outlets"
+      lead="Other systems that get ledger rows, changes and alerts."
+      actions={
+        mayConfigure && (
+          <a class="button" href={linkToNew('outlets')}>
+            Add an outlet
+          </a>
+        )
+      }
+    >
       {item !== undefined && isUnknown && (
         <NoSuch what="outlet" id={item} all={linkTo('outlets')} />
       )}
@@ -95,6 +106,7 @@ function OutletCard({ of: outlet, onChange }: CardProps) {
 }
 
 function Actions({ of: { name, unsent, state, failing_since: since }, onChange }: CardProps) {
+  const mayConfigure = useMay('changeConfig')
   const [isTesting, setTesting] = useState(false)
   const [action, setAction] = useState<'resume' | 'skip'>()
   const [result, setResult] = useState<{ ok: boolean; detail: string }>()
@@ -124,6 +136,11 @@ function Actions({ of: { name, unsent, state, failing_since: since }, onChange }
         <button type="button" onClick={() => setAction('skip')}>
           Skip
         </button>
+      )}
+      {mayConfigure && (
+        <a class="button" href={linkToEntry('outlets', name)}>
+          Change settings
+        </a>
       )}
       {action && (
         <Confirm

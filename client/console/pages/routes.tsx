@@ -5,6 +5,8 @@ import { Empty, Show } from '../parts/notice.tsx'
 import { Section } from '../parts/page.tsx'
 import { api } from '../state/api.ts'
 import { useLoad } from '../state/load.ts'
+import { linkToEntry, linkToNew } from '../state/route.ts'
+import { useMay } from '../state/session.ts'
 
 type Route = components['schemas']['RouteList']['routes'][number]
 type Deployment = Route['deployments'][number]
@@ -17,8 +19,18 @@ export function Routes() {
   const proposals = useLoad((signal) => bodyOf(api.GET('/price-proposals', { signal })), [], {
     polls: false,
   })
+  const mayConfigure = useMay('changeConfig')
   return (
-    <Section title="Routes">
+    <Section
+      title="Routes"
+      actions={
+        mayConfigure && (
+          <a class="button small" href={linkToNew('routes')}>
+            Add a route
+          </a>
+        )
+      }
+    >
       <Show loaded={loaded}>
         {({ routes }) =>
           routes.length === 0 ? (
@@ -41,7 +53,13 @@ type RouteLineProps = { of: Route; proposals: Proposals | undefined }
 const RouteLine = ({ of: { model, route, kind, deployments }, proposals }: RouteLineProps) => (
   <li>
     <div class="route-model">
-      <b>{model}</b>
+      <b>
+        {useMay('changeConfig') ? (
+          <a href={linkToEntry('routes', route ?? model)}>{model}</a>
+        ) : (
+          model
+        )}
+      </b>
       <span class="muted">
         {kind === 'chat' ? '' : `${kind} `}
         {route === null || route === model ? '' : `by the route ${route}`}

@@ -9,7 +9,7 @@ import { Badge, None, Time, type Tone } from '../parts/values.tsx'
 import { api } from '../state/api.ts'
 import { reasonOf } from '../state/problems.ts'
 import { useLoad } from '../state/load.ts'
-import { linkTo, usePlace } from '../state/route.ts'
+import { linkTo, linkToEntry, linkToNew, usePlace } from '../state/route.ts'
 import { useMay } from '../state/session.ts'
 import { Routes } from './routes.tsx'
 import { UseFacts, useUpstreamUse, type UpstreamUse } from './upstream-figures.tsx'
@@ -21,9 +21,20 @@ export function UpstreamsPage() {
   const loaded = useLoad((signal) => api.upstreams({ signal }), [])
   const use = useUpstreamUse()
   const { item } = usePlace()
+  const mayConfigure = useMay('changeConfig')
   const isUnknown = loaded.value?.every(({ name }) => name !== item) ?? false
   return (
-    <Page title="Upstreams" lead="The model servers of this gateway, as its processes see them.">
+    <Page
+      title="Upstreams"
+      lead="The model servers of this gateway, as its processes see them."
+      actions={
+        mayConfigure && (
+          <a class="button" href={linkToNew('upstreams')}>
+            Add an upstream
+          </a>
+        )
+      }
+    >
       {item !== undefined && isUnknown && (
         <NoSuch what="upstream" id={item} all={linkTo('upstreams')} />
       )}
@@ -38,7 +49,7 @@ export function UpstreamsPage() {
             </Empty>
           ) : (
             <div class="cards">
-              {upstreams.map((upstream) => (
+              {withFirst(upstreams, item).map((upstream) => (
                 <UpstreamCard
                   key={upstream.name}
                   of={upstream}
@@ -55,11 +66,16 @@ export function UpstreamsPage() {
   )
 }
 
+/** The upstream of the URL precedes the others. */
+const withFirst = (upstreams: readonly Upstream[], item: string | undefined) =>
+  upstreams.toSorted((one, other) => Number(other.name === item) - Number(one.name === item))
+
 type CardProps = { of: Upstream; use: UpstreamUse | undefined; onChange: () => void }
 
 function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
   const { name, base_url: url, drained_at: drainedAt, in_flight: inFlight, deployments } = upstream
   const mayChange = useMay('drainUpstream')
+  const mayConfigure = useMay('changeConfig')
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const restore = async () => {
@@ -108,6 +124,11 @@ function UpstreamCard({ of: upstream, use, onChange }: CardProps) {
             <button type="button" class="primary" onClick={() => void restore()}>
               Restore
             </button>
+          )}
+          {mayConfigure && url !== null && (
+            <a class="button" href={linkToEntry('upstreams', name)}>
+              Change settings
+            </a>
           )}
         </div>
       )}

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 type Props = {
   title: string
   /** One sentence about the content. */
-  lead?: string
+  lead?: string | undefined
   /** Buttons next to the title. */
   actions?: ComponentChildren
   children: ComponentChildren

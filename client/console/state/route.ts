@@ -44,6 +44,14 @@ export function linkTo(
   return `#/${path}${search && '?'}${search}`
 }
 
+/** The form for a new entry of a table of the configuration, such as `upstreams`. */
+export const linkToNew = (table: string): string =>
+  linkTo('configuration', { item: table, query: { add: 'yes' } })
+
+/** The form of an entry of a table of the configuration. */
+export const linkToEntry = (table: string, entry: string): string =>
+  linkTo('configuration', { item: `${table}/${entry}` })
+
 const place = createStore<Place>({ page: '', item: undefined, query: {} })
 
 /**

@@ -16,6 +16,7 @@ const built = (name: string) => `${productFolder}/generated/console/${name}`
 const fileOf = pageFiles({
   'console.css': { type: 'text/css', path: () => built('console.css') },
   'console.js': { type: 'text/javascript', path: () => built('console.js') },
+  'schema.js': { type: 'text/javascript', path: () => built('schema.js') },
 })
 
 /** The files of /me, which shares the console's style. */

@@ -44,7 +44,8 @@ function ProblemText({ of: problem, at }: { of: Problem; at: number }) {
 
 /** The page where the problem can be fixed, or the settings that it names. */
 export function linkOf({ about: { type, id } }: Pick<Problem, 'about'>): string {
-  if (type === 'upstream' || id === 'upstreams') return linkTo('upstreams')
+  if (type === 'upstream') return linkTo('upstreams', { item: id })
+  if (id === 'upstreams') return linkTo('upstreams')
   if (type === 'payments') return linkTo('payments', { query: { state: id } })
   if (type === 'key') return linkTo('keys', { item: id })
   if (type === 'outlet') return linkTo('outlets', { item: id })

@@ -8,6 +8,7 @@ import { Show } from '../../parts/notice.tsx'
 import { None, Time, Usd } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
+import { useMay } from '../../state/session.ts'
 import { linkTo } from '../../state/route.ts'
 import { failureClasses } from '../failure-classes.ts'
 import { reasonLine, StatusBadge, subjectOf } from './status.tsx'
@@ -81,6 +82,10 @@ function spanText(span: Span): string {
   return `Attempt ${span.attempt ?? ''} at ${place}: ${status}, ${took}${firstToken}${why}`
 }
 
+/** The upstream, with a link to its errors and settings for those who may see them. */
+const UpstreamName = ({ of: name }: { of: string }) =>
+  useMay('listUpstreams') ? <a href={linkTo('upstreams', { item: name })}>{name}</a> : <>{name}</>
+
 function Facts({
   of: { request, arrived_at: at },
   keyName,
@@ -98,7 +103,9 @@ function Facts({
     ...(reason === null ? [] : [['Reason', reason] as const]),
     ['Model or tool', subjectOf(request)],
     ...(isRenamed ? [['Requested name', request.called_model] as const] : []),
-    ...(request.upstream === null ? [] : [['Upstream', request.upstream] as const]),
+    ...(request.upstream === null
+      ? []
+      : [['Upstream', <UpstreamName of={request.upstream} />] as const]),
     ...(request.upstream_key === null
       ? []
       : [["The upstream's key", request.upstream_key] as const]),

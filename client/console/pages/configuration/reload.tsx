@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks'
-import type { components } from '../../../generated/client/operator.ts'
-import { bodyOf } from '../../calls.ts'
-import { jsonOf, partsOf } from '../format/settings.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Form, useAttempt } from '../parts/form.tsx'
-import { Show } from '../parts/notice.tsx'
-import type { Column } from '../parts/table.tsx'
-import { Badge } from '../parts/values.tsx'
-import { FullTable } from '../parts/full-table.tsx'
-import { api } from '../state/api.ts'
-import { useLoad } from '../state/load.ts'
+import type { components } from '../../../../generated/client/operator.ts'
+import { bodyOf } from '../../../calls.ts'
+import { jsonOf, partsOf } from '../../format/settings.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Form, useAttempt } from '../../parts/form.tsx'
+import { Show } from '../../parts/notice.tsx'
+import type { Column } from '../../parts/table.tsx'
+import { Badge } from '../../parts/values.tsx'
+import { FullTable } from '../../parts/full-table.tsx'
+import { api } from '../../state/api.ts'
+import { useLoad } from '../../state/load.ts'
 
 type Result = components['schemas']['ReloadResult']
 type Change = Result['changes'][number]
@@ -54,7 +54,8 @@ export function Reload({ onClose, onDone }: { onClose: () => void; onDone: () =>
   )
 }
 
-function Plan({ problems, changes }: Pick<Result, 'problems' | 'changes'>) {
+/** The changes of a reload, or the problems of the configuration. */
+export function Plan({ problems, changes }: Pick<Result, 'problems' | 'changes'>) {
   if (problems.length > 0)
     return (
       <div class="notice bad" role="alert">

@@ -1,21 +1,30 @@
 import { useState } from 'preact/hooks'
-import type { ConfigInForce } from '../../operator.ts'
-import { nameIn } from '../format/settings.ts'
-import { Show } from '../parts/notice.tsx'
-import { Page, Section } from '../parts/page.tsx'
-import { Badge, Time } from '../parts/values.tsx'
-import { api } from '../state/api.ts'
-import { useLoad } from '../state/load.ts'
-import { setQuery, usePlace } from '../state/route.ts'
-import { useMay } from '../state/session.ts'
+import type { ConfigInForce } from '../../../operator.ts'
+import { nameIn } from '../../format/settings.ts'
+import { Show } from '../../parts/notice.tsx'
+import { Page, Section } from '../../parts/page.tsx'
+import { Badge, Time } from '../../parts/values.tsx'
+import { api } from '../../state/api.ts'
+import { useLoad } from '../../state/load.ts'
+import { setQuery, usePlace } from '../../state/route.ts'
+import { useMay } from '../../state/session.ts'
+import { PartPage } from './part-page.tsx'
+import { Parts } from './parts.tsx'
 import { Reload } from './reload.tsx'
 
 /** A setting by its path, as in `gateway.port`. */
 type Setting = { name: string; value: string; source: string }
 
-/** The configuration in effect, as one line for each setting. */
+/** The configuration; with an item in the URL, the form for that part of its file. */
 export function ConfigurationPage() {
-  const mayChange = useMay('reload')
+  const { item } = usePlace()
+  return item === undefined ? <InEffect /> : <PartPage key={item} item={item} />
+}
+
+/** The configuration in effect, as one line for each setting. */
+function InEffect() {
+  const mayReload = useMay('reload')
+  const mayChange = useMay('changeConfig')
   const [isReloading, setReloading] = useState(false)
   const loaded = useLoad((signal) => api.config({ signal }), [])
   return (
@@ -23,7 +32,7 @@ export function ConfigurationPage() {
       title="Configuration"
       lead="The settings of this server: its file, the environment and the defaults."
       actions={
-        mayChange && (
+        mayReload && (
           <button type="button" onClick={() => setReloading(true)}>
             Reload…
           </button>
@@ -36,6 +45,7 @@ export function ConfigurationPage() {
             <Facts {...config} />
             {config.need_restart.length > 0 && <Waiting names={config.need_restart} />}
             <Servers {...config} />
+            {mayChange && <Parts of={config.config} />}
             <Settings settings={settingsOf(config.config, config.sources)} />
           </>
         )}
