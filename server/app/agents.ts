@@ -1,5 +1,6 @@
 import { agentFolders, type LoadedConfig } from '../config/load.ts'
 import { loadAgents, type LoadedAgents } from '../mesh/documents/agents.ts'
+import type { Reach } from '../mesh/tools/call.ts'
 import { nativeTools } from '../mesh/tools/native.ts'
 
 /**
@@ -17,4 +18,11 @@ export async function readAgents({
     nativeTools,
     ...(sandbox && { secrets: false }),
   })
+}
+
+/** Private addresses that tools may call, and their proxy. */
+export function toolReach({ config, secrets }: LoadedConfig): Omit<Reach, 'redirect'> {
+  const { allow_private: allowPrivate, proxy_resolves: resolves } = config.mesh
+  const { mesh: proxy } = secrets.proxies
+  return { allowPrivate, ...(proxy && { proxy: { proxy, resolves } }) }
 }

@@ -31,6 +31,7 @@ import { createRuntime, type Runtime } from '../mesh/runtime.ts'
 import type { Tasks } from '../mesh/tasks/tasks.ts'
 import { createToolCaller, type Reach } from '../mesh/tools/call.ts'
 import { errorMembers } from '../mesh/tools/failure.ts'
+import { toolReach } from './agents.ts'
 import { keyAuthenticator } from './keys.ts'
 import {
   appOf,
@@ -125,16 +126,11 @@ function changeNotifier(parts: ServiceParts, { subscriptions }: Lasting): () => 
   }
 }
 
-/** Private addresses that tools may call, their proxy, and the sandbox's redirects. */
-function reachOf({ current, embedded }: ServiceParts): Reach {
-  const { allow_private: allowPrivate, proxy_resolves: resolves } = current.config.mesh
-  const { mesh: proxy } = current.loaded.secrets.proxies
-  return {
-    allowPrivate,
-    ...(proxy && { proxy: { proxy, resolves } }),
-    ...(embedded && { redirect: new Map(Object.entries(embedded.apis)) }),
-  }
-}
+/** The addresses that tools may call, and the sandbox's redirects. */
+const reachOf = ({ current, embedded }: ServiceParts): Reach => ({
+  ...toolReach(current.loaded),
+  ...(embedded && { redirect: new Map(Object.entries(embedded.apis)) }),
+})
 
 function buildEngine(parts: ServiceParts, lasting: Lasting): AgentEngine {
   const { agents: loaded, config, models, caps, terms } = parts.current

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
-import type { AgentParts } from '../operator/agents.ts'
-import { readAgents } from './agents.ts'
+import type { AgentParts } from '../operator/agents/handlers.ts'
+import { readAgents, toolReach } from './agents.ts'
 import type { IncomingMessage } from 'node:http'
 import contract from '../../generated/json/operator.json' with { type: 'json' }
 import roles from '../../generated/roles.json' with { type: 'json' }
@@ -275,6 +275,11 @@ function agentsOf(parts: ServiceParts): AgentParts {
       return cached.agents
     },
     toolCounts: async () => [activity.tools(), ...((await options.cluster?.tools()) ?? [])],
+    toolFaults: async () => [
+      ...parts.toolFaults.list(parts.current.agents.agents.values()),
+      ...((await options.cluster?.toolFaults()) ?? []),
+    ],
+    toolReach: () => toolReach(parts.current.loaded),
     documentOf({ file }) {
       try {
         return readFileSync(file, 'utf8')

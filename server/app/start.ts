@@ -7,6 +7,7 @@ import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import type { Observe } from '../observations.ts'
 import { clockFault } from '../operator/overview/problems.ts'
 import type { Readiness } from '../operator/readiness.ts'
+import type { ToolFault } from '../mesh/tools/mcp/faults.ts'
 import { readAgents } from './agents.ts'
 import { startGateway } from './gateway.ts'
 import { sandboxKeyOf } from './keys.ts'
@@ -45,6 +46,8 @@ export type Services = Pick<
   /** The configuration in effect. */
   loaded(): LoadedConfig
   reload: Reload
+  /** Tools that this process cannot call. */
+  toolFaults(): ToolFault[]
   /** The requests in flight at this process. */
   inFlight(): InFlightCounts
   /**
@@ -134,6 +137,7 @@ async function start(
     embedded,
     log: parts.observe,
     loaded: () => parts.current.loaded,
+    toolFaults: () => parts.toolFaults.list(parts.current.agents.agents.values()),
     inFlight: inFlight.counts,
     readiness: readiness.read,
     visibility: () => ({

@@ -133,6 +133,8 @@ export type Credential = {
   name: string
   /** The name of its security scheme. */
   scheme: string
+  /** The description of its security scheme. */
+  description?: string
   /** The environment variable that holds it; undefined if callers give it. */
   variable?: string
   secret: () => string

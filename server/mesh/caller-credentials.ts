@@ -46,7 +46,8 @@ export type ToolCredential = {
   required?: boolean
 }
 
-const credentialsOf = ({ source }: Tool): readonly Credential[] =>
+/** The credentials that a tool sends to its API. */
+export const credentialsOf = ({ source }: Tool): readonly Credential[] =>
   source.kind === 'http' ? source.credentials : []
 
 /** Whether callers may give a credential to the tool. */

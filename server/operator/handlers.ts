@@ -9,7 +9,8 @@ import type { Accounts } from './access/accounts.ts'
 import { accountHandlers, sessionHandlers, type OperatorAccess } from './access/handlers.ts'
 import { alertHandlers } from './alerts/handlers.ts'
 import { auditHandlers } from './audit.ts'
-import { agentHandlers, type AgentParts } from './agents.ts'
+import { agentChangeHandlers } from './agents/changes.ts'
+import { agentHandlers, type AgentParts } from './agents/handlers.ts'
 import type { Operator } from './caller.ts'
 import { configFileHandlers } from './config-file.ts'
 import { groupHandlers } from './groups.ts'
@@ -64,6 +65,7 @@ export const operatorHandlers = (
   ...serverHandlers(parts),
   ...routeHandlers(parts),
   ...agentHandlers(parts),
+  ...agentChangeHandlers(parts),
   ...sessionHandlers(parts.operators),
   ...drainHandlers(parts.drain, parts.store),
   ...reloadHandlers(parts.reloading),

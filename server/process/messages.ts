@@ -2,6 +2,7 @@ import type { Worker } from 'node:cluster'
 import type { LoadedConfig } from '../config/load.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { InFlightCounts } from '../http/load/in-flight.ts'
+import type { ToolFault } from '../mesh/tools/mcp/faults.ts'
 import type { ToolCounts } from '../observe/activity/activity.ts'
 import type { MetricsPart } from '../observe/metrics.ts'
 import type { Readiness } from '../operator/readiness.ts'
@@ -38,6 +39,7 @@ export type Responses = {
   inFlight: InFlightCounts
   activity: ActivityOfProcess
   tools: ToolCounts[]
+  toolFaults: ToolFault[]
 }
 
 /** How long a worker may take to respond. */

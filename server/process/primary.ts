@@ -93,6 +93,7 @@ const workersView = (count: number): NonNullable<StartOptions['cluster']> => ({
   upstreamStatuses: async () =>
     (await queryWorkers('upstreamStatuses')).flatMap((statuses) => statuses ?? []),
   activity: async () => (await queryWorkers('activity')).filter((one) => one !== undefined),
+  toolFaults: async () => (await queryWorkers('toolFaults')).flatMap((faults) => faults ?? []),
   tools: async () => (await queryWorkers('tools')).filter((counts) => counts !== undefined),
 })
 

@@ -43,6 +43,7 @@ export async function serveWorker(): Promise<void> {
     inFlight: async () => services.inFlight(),
     activity: async () => ({ activity: services.activity.read(), inFlight: services.inFlight() }),
     tools: async () => services.activity.tools(),
+    toolFaults: async () => services.toolFaults(),
   }
   process.on('message', (message: ToWorker) => {
     if ('query' in message)

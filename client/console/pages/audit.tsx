@@ -46,6 +46,7 @@ const actions: Record<Row['action'], string> = {
   drainServer: 'drained a server',
   reload: 'reloaded the configuration',
   changeConfig: 'changed the configuration file',
+  approveAgent: "approved changes of an agent's tools",
   backup: 'made a backup',
   migrate: 'updated the store to a new version',
   copyStore: 'copied the store into a database',

@@ -42,7 +42,7 @@ import type { Observe } from '../../observations.ts'
 import type { Tracing } from '../../observe/tracing.ts'
 import type { Readiness } from '../../operator/readiness.ts'
 import type { TermsBook } from '../../payments/terms/terms.ts'
-import type { ToolFaults } from '../../mesh/tools/mcp/faults.ts'
+import type { ToolFault, ToolFaults } from '../../mesh/tools/mcp/faults.ts'
 import type { Attribution } from '../../keys/attribution.ts'
 import type { ServerSecret } from '../../secret.ts'
 import type { Store } from '../../store/store.ts'
@@ -86,6 +86,7 @@ export type StartOptions = {
     reloaded?(loaded: LoadedConfig, embedded: Embedded | undefined): void
     activity(): Promise<ActivityOfProcess[]>
     tools(): Promise<ToolCounts[][]>
+    toolFaults(): Promise<ToolFault[]>
   }
   /** Reads the configuration again when an operator requests a reload. */
   read?: ReadConfig

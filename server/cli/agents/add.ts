@@ -7,6 +7,7 @@ import {
   type Config,
   type LoadedConfig,
 } from '../../config/load.ts'
+import { toolReach } from '../../app/agents.ts'
 import { replaceFile } from '../../config/write-file.ts'
 import { estimateTokens } from '../../gateway/tokens.ts'
 import type { Agent, Tool } from '../../mesh/agent.ts'
@@ -16,10 +17,12 @@ import {
   type AdoptOptions,
   type AdoptResult,
 } from '../../mesh/documents/adopt/adopt.ts'
+import { adoptMcp, type AdoptMcpOptions } from '../../mesh/documents/adopt/mcp.ts'
 import { maxShownTools } from '../../mesh/search/catalogue.ts'
+import type { Reach } from '../../mesh/tools/call.ts'
+import { listMcp } from '../../mesh/tools/mcp/listing.ts'
 import { CommandError, configFlag, defineCommand, jsonFlag } from '../arguments.ts'
 import { editMesh, type Addition } from './mesh-settings.ts'
-import { adoptMcpServer, headerOf } from './mcp.ts'
 import { serversOf, type DocumentServer } from './servers.ts'
 import { say } from '../output.ts'
 
@@ -148,7 +151,7 @@ function adoptedFrom(
     'allow-other-servers': boolean
     'allow-private': boolean
   },
-  { config: { mesh }, secrets: { proxies } }: LoadedConfig,
+  loaded: LoadedConfig,
 ): Promise<AdoptResult> {
   if (!values.mcp)
     return adopt(file, {
@@ -158,12 +161,40 @@ function adoptedFrom(
       allowOtherServers: values['allow-other-servers'],
     })
   const origins = values['allow-private'] && URL.canParse(file) ? [new URL(file).origin] : []
+  const reach = toolReach(loaded)
   return adoptMcpServer(file, {
     ...values,
+    ...reach,
     header: headerOf(values['header-env']),
-    allowPrivate: [...mesh.allow_private, ...origins],
-    proxy: proxies.mesh && { proxy: proxies.mesh, resolves: mesh.proxy_resolves },
+    allowPrivate: [...reach.allowPrivate, ...origins],
   })
+}
+
+type McpServerOptions = AdoptMcpOptions & Pick<Reach, 'allowPrivate' | 'proxy'>
+
+/** Asks an MCP server for its tools, under the rules for all tools' servers. */
+export async function adoptMcpServer(
+  address: string,
+  options: McpServerOptions,
+): Promise<AdoptResult> {
+  const { header, allowPrivate, proxy } = options
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new CommandError(`${address} must be the URL of an MCP server, without query and user.`)
+  const value = header && process.env[header.variable]
+  if (header && !value)
+    throw new CommandError(`Set ${header.variable}: the server needs it as ${header.name}.`)
+  const headers = header && value ? { [header.name.toLowerCase()]: value } : {}
+  const { title, tools } = await listMcp(url, { headers, allowPrivate, proxy })
+  return adoptMcp(url.origin + url.pathname, title ?? options.id, tools, options)
+}
+
+/** `NAME=VARIABLE` of `--header-env`. */
+function headerOf(text: string | undefined): AdoptMcpOptions['header'] {
+  if (text === undefined) return undefined
+  const [, name, variable] = /^([A-Za-z0-9-]+)=([A-Z][A-Z0-9_]*)$/.exec(text) ?? []
+  if (name !== undefined && variable !== undefined) return { name, variable }
+  throw new CommandError('--header-env must be like Authorization=ACME_AUTHORIZATION.')
 }
 
 function requireFreeId(id: string, folders: string[]): void {

@@ -21,6 +21,7 @@ type Placement = Pick<Credential, 'in' | 'name'> & { encode: (secret: string) =>
 
 type Scheme = Placement & {
   scheme: string
+  description?: string
   /** Undefined if callers give the credential. */
   variable?: string
   /** Where callers send it, or the token that is exchanged for it. */
@@ -104,7 +105,8 @@ function faultOf(variable: string, env: NodeJS.ProcessEnv | null): string | null
 function credentialFrom(scheme: Scheme, env: NodeJS.ProcessEnv | null): Credential {
   const { in: location, name, scheme: schemeName, variable, header, encode } = scheme
   const placeholder = encode('none')
-  const place = { in: location, name, scheme: schemeName, placeholder }
+  const about = scheme.description === undefined ? {} : { description: scheme.description }
+  const place = { in: location, name, scheme: schemeName, placeholder, ...about }
   if (variable === undefined)
     return { ...place, secret: () => placeholder, caller: { header: header ?? '', encode } }
   const secret = env === null ? placeholder : encode(env[variable] ?? '')
@@ -149,7 +151,8 @@ function readScheme(
   const origin = readOrigin(reading, name, scheme)
   if (origin === null) return null
   const placement = placementOf(scheme.value, 'header' in origin)
-  if (placement !== null) return { ...placement, ...origin, scheme: name }
+  if (placement !== null)
+    return { ...placement, ...origin, scheme: name, ...descriptionIn(scheme.value) }
   return unsendable.refuse(
     scheme.place,
     `the security scheme ${quoted} must be an apiKey in a header or in the query, or http with ` +
@@ -194,9 +197,13 @@ function readOAuth(
     variable: oauth.client_secret_env,
     encode: (secret) => secret,
     oauth: { ...oauth, scopes: names },
+    ...descriptionIn(value),
     ...(from !== undefined && { header: 'Authorization' }),
   }
 }
+
+const descriptionIn = ({ description }: Record<string, unknown>) =>
+  typeof description === 'string' ? { description: description.slice(0, 4096) } : {}
 
 /** Who gives the credential: an environment variable, or callers by a header. */
 function readOrigin(

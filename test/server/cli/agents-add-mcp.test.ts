@@ -83,7 +83,9 @@ test('changed tools are shown, and approved in the document', async () => {
   if (!weather || !tides) throw new Error('the server has three tools')
   script.tools = [{ ...weather, description: 'Does \u202emore.' }, tides]
   const before = readFileSync(file, 'utf8')
-  const shown = 'weather\n  description: "Does \\u{202e}more."\nmoon\n  it is gone\n'
+  const schema = 'schema:\n   type: object\n   properties:\n     city:\n       type: string\n'
+  const gone = `moon: it is gone\n-description: Does moon.\n${schema.replace(/^ ?/gm, '-').slice(0, -1)}`
+  const shown = `weather\n-description: Does weather.\n+description: Does \\u{202e}more.\n ${schema}${gone}`
   expect((await agents('diff')).out).toBe(shown)
   expect(readFileSync(file, 'utf8')).toBe(before)
 
@@ -91,5 +93,5 @@ test('changed tools are shown, and approved in the document', async () => {
   const after = readFileSync(file, 'utf8')
   expect(after).toMatch(/^# ours\n/)
   expect(parse(after)).toHaveProperty('paths./weather.post.x-tool.effect', 'read')
-  expect((await agents('diff')).out).toBe('moon\n  it is gone\n')
+  expect((await agents('diff')).out).toBe(gone)
 })

@@ -50,16 +50,18 @@ test.each(named)('%s explains all of its flags, and the common ones', async (_wo
 })
 
 /** Values of required flags that are no names. */
-const valueOf: Record<string, string> = { 'token-hash': 'a1'.repeat(32), month: '2026-11' }
+const hash = 'a1'.repeat(32)
+const valueOf: Record<string, string> = { 'token-hash': hash, digest: hash, month: '2026-11' }
+const requiredOf = ({ flags }: OperationCommand) =>
+  Object.entries(flags).flatMap(([flag, { choices, required }]) =>
+    required ? [`--${flag}`, choices?.[0] ?? valueOf[flag] ?? 'some-name'] : [],
+  )
 const ofNeed = (need: OperationCommand['needs']) => named.filter(([, { needs }]) => needs === need)
 
 test.each(ofNeed('store'))('%s runs without a server', async (_words, command) => {
   const cwd = newFolder()
   await tollgateIn(cwd, ['keys', 'create', '--name', 'first'])
-  const required = Object.entries(command.flags).flatMap(([flag, { choices, required }]) =>
-    required ? [`--${flag}`, choices?.[0] ?? valueOf[flag] ?? 'some-name'] : [],
-  )
-  const flags = command.needsFlag ? ['--rpm', '5'] : required
+  const flags = command.needsFlag ? ['--rpm', '5'] : requiredOf(command)
   const args = [...command.words, ...(command.argument ? ['nobody'] : []), ...flags]
   const { code, err } = await tollgateIn(cwd, args)
   expect(code).toBe(command.argument ? 1 : 0)
@@ -68,7 +70,8 @@ test.each(ofNeed('store'))('%s runs without a server', async (_words, command) =
 
 test.each(ofNeed('server'))('%s needs the token of a server', async (_words, command) => {
   const word = command.argument?.isId ? '0198a3c2-7d1e-7abc-8def-0123456789ab' : 'nobody'
-  const args = [...command.words, ...(command.argument ? [word] : [])]
+  const argument = command.argument ? [word] : []
+  const args = [...command.words, ...argument, ...requiredOf(command)]
   const { code, err } = await tollgateIn(newFolder(), args)
   expect({ code, err }).toEqual({
     code: 1,

@@ -43,6 +43,7 @@ type ChangeOfMore =
   | 'drainServer'
   | 'reload'
   | 'changeConfig'
+  | 'approveAgent'
   | 'backup'
   | 'migrate'
   | 'copyStore'

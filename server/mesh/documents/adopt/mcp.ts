@@ -88,10 +88,15 @@ export function pathOf(tool: ListedTool): [path: string, item: { post: McpOperat
   return [path, { post }]
 }
 
+/** Whether the text of a tool has a phrase of prompt injection. */
+export const looksLikeInstruction = ({ title = '', description = '', inputSchema }: ListedTool) =>
+  instruction.test(`${title}\n${description}\n${JSON.stringify(inputSchema)}`)
+
 /** The descriptions for the operator; those with a phrase of prompt injection have a mark. */
 const notesOn = (tools: readonly ListedTool[]) =>
-  tools.map(({ name, title = '', description = '', inputSchema }) => {
-    const isSuspect = instruction.test(`${title}\n${description}\n${JSON.stringify(inputSchema)}`)
+  tools.map((tool) => {
+    const { name, description = '' } = tool
+    const isSuspect = looksLikeInstruction(tool)
     const text = description.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').slice(0, 300)
     return `${isSuspect ? 'LOOKS LIKE AN INSTRUCTION: ' : ''}${name}: ${text}`
   })

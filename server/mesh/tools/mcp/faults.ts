@@ -1,7 +1,10 @@
-import type { Tool } from '../../agent.ts'
+import type { Agent, Tool } from '../../agent.ts'
 
 /** Calls of an agent whose server does not answer fail without being sent for this time. */
 const pauseMs = 5000
+
+/** A tool that cannot be called, and why. */
+export type ToolFault = { agent: string; tool: string; reason: string }
 
 type ServerFault = { reason: string; pausedUntil: number }
 
@@ -36,6 +39,16 @@ export class ToolFaults {
   membersOf(tool: Tool): { available?: false; unavailable_because?: string } {
     const reason = this.of(tool)
     return reason === undefined ? {} : { available: false, unavailable_because: reason }
+  }
+
+  /** The tools of these agents that cannot be called. */
+  list(agents: Iterable<Agent>): ToolFault[] {
+    return [...agents].flatMap(({ id, tools }) =>
+      [...tools.values()].flatMap((tool) => {
+        const reason = this.of(tool)
+        return reason === undefined ? [] : { agent: id, tool: tool.name, reason }
+      }),
+    )
   }
 
   /** Why a call is not sent now: its server has just failed. */

@@ -7,6 +7,7 @@ import { listAudit } from '../../../../server/store/queries/operators/audit.ts'
 import { operatorFetch, operatorJson } from '../../../support/http/operator.ts'
 import { signIn, type BrowserSession } from '../../../support/http/session.ts'
 import { startGateway } from '../../../support/servers/gateway.ts'
+import { startMcpAgent, toyTool, type McpAgent } from '../../../support/servers/mcp-agent.ts'
 import { startPaymentServer, type PaymentServer } from '../../../support/servers/operator.ts'
 import { makeAlert } from '../../../support/servers/store-changes.ts'
 import { freshStore } from '../../../support/servers/store.ts'
@@ -37,20 +38,26 @@ const actionOf = (id: string) => (id === 'importKey' ? 'createKey' : id)
 type Prepared = { target?: string; body?: object; headers?: Record<string, string> }
 
 let server: PaymentServer
+let toys: McpAgent
 let token = ''
 let viewer = ''
 const secrets: string[] = []
 beforeAll(async () => {
+  toys = await startMcpAgent(['weather'])
   const webhook = { url: 'http://127.0.0.1:9/', secret_env: 'SIEM_SECRET' }
   server = await startPaymentServer({
     limits: { connect_ms: 5000 },
     outlets: { siem: { events: ['ledger'], webhook } },
     env: { SIEM_SECRET: `whsec_${'A'.repeat(32)}` },
+    mesh: toys.mesh,
   })
   token = (await newOperator('ada', 'admin')).token
   viewer = (await newOperator('grace', 'viewer')).token
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await toys.close()
+})
 
 let count = 0
 async function newOperator(name = `op-${++count}`, role = 'viewer') {
@@ -159,6 +166,12 @@ const prepare: Record<string, () => Promise<Prepared>> = {
     const file = await operatorJson<Schemas['ConfigFile']>(server.gateway, 'GET', '/config/file')
     const change = { path: ['limits', 'connect_ms'], value: 6000 + ++count }
     return { body: { digest: file.digest, changes: [change] } }
+  },
+  async approveAgent() {
+    toys.script.tools = [{ ...toyTool('weather'), description: `Does ${++count}.` }]
+    const path = '/agents/ToyAgent/changes'
+    const { digest } = await operatorJson<Schemas['AgentChanges']>(server.gateway, 'GET', path)
+    return { target: 'ToyAgent', body: { digest } }
   },
 }
 

@@ -1,4 +1,4 @@
-import { adoptMcpServer } from '../../../../server/cli/agents/mcp.ts'
+import { adoptMcpServer } from '../../../../server/cli/agents/add.ts'
 import { createToolCaller } from '../../../../server/mesh/tools/call.ts'
 
 // The client role: adds the server at this URL as an agent, and calls each of its tools once.
