@@ -64,6 +64,7 @@ export function AgentsPage() {
         <AgentDialog
           key={selected.id}
           of={selected}
+          onApproved={loaded.reload}
           onClose={() => goTo(linkTo('agents', { query }))}
         />
       )}
