@@ -124,8 +124,8 @@ async function useOf(
 }
 
 /** The group of this id or path and those below it, as far as they are in the scope. */
-async function groupsIn(
-  { store }: KeyParts,
+export async function groupsIn(
+  { store }: { store: Pick<Store, 'journal'> },
   reference: string,
   scope: GroupScope,
 ): Promise<GroupScope> {

@@ -9,7 +9,7 @@ import type { GroupScope } from '../../store/queries/group-scope.ts'
 import type { Store } from '../../store/store.ts'
 import type { Access } from '../../keys/keys.ts'
 import type { OperatorHandlers } from '../caller.ts'
-import { withKeyId } from '../keys.ts'
+import { groupsIn, withKeyId } from '../keys.ts'
 import { pageFrom } from '../from-store.ts'
 import { cursorFrom, cursorOf, emptyPeriod, fromLedger, rowView } from './usage-views.ts'
 
@@ -23,8 +23,10 @@ export const usageHandlers = ({
   store,
   access,
 }: UsageParts): OperatorHandlers<'getUsage' | 'listUsage'> => ({
-  async getUsage({ query: named, caller: { groups: scope } }) {
-    const query = await withKeyId(access, named, scope)
+  async getUsage({ query: { group, ...named }, caller }) {
+    const query = await withKeyId(access, named, caller.groups)
+    const scope =
+      group === undefined ? caller.groups : await groupsIn({ store }, group, caller.groups)
     if (query.by?.some((name) => name === 'user' || name === 'tag'))
       return usageByLabel(store, scope, query)
     const { refusals = false } = query

@@ -130,6 +130,7 @@ describe.each(engines)('on %s', (engine) => {
     const ofAda = (await usage('by=user,group')).filter(({ group_id }) => group_id === group)
     expect(ofAda.map(({ requests, attempts }) => [requests, attempts])).toEqual([[24, admitted]])
     expect(Number(ofAda[0]?.counted)).toBeLessThanOrEqual(200_000)
+    expect(await usage(`by=user,group&group=${group}`)).toEqual(ofAda)
     expect((await keys[0]?.send({ user: 'bob' }))?.status).toBe(200)
   })
 

@@ -4,7 +4,14 @@ import type { components } from '../../../generated/client/operator.ts'
 import { operatorJson } from '../../support/http/operator.ts'
 import type { Gateway } from '../../support/servers/gateway.ts'
 import { browserPath, launch } from './browser.ts'
-import { inspect, openConsole, serverOf, startConsole } from './console-servers.ts'
+import {
+  inspect,
+  openConsole,
+  pressNamed,
+  serverOf,
+  startConsole,
+  tabToNamed,
+} from './console-servers.ts'
 
 type Schemas = components['schemas']
 
@@ -84,6 +91,47 @@ describe.skipIf(browserPath === undefined)('groups in the console', () => {
     await leave()
   })
 
+  test('a group has its keys and users, and limits for each user', async () => {
+    const settings = { name: 'people', user_from: 'user', show_users: 'name' }
+    const { id: group } = await ask<Schemas['Group']>('POST', '/groups', settings)
+    const { key } = await gateway.createKey({ name: 'of-people', group })
+    const request = { model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'hi' }] }
+    await fetch(`${gateway.url}/openai/v1/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...request, user: 'ada' }),
+    })
+    await gateway.rows()
+    const { page, picture, leave } = await openConsole(
+      browser,
+      serverOf(gateway),
+      `groups/${group}`,
+    )
+    const users = page.getByRole('table', { name: 'Users' })
+    await users.getByRole('cell', { name: 'ada' }).waitFor()
+    await page
+      .getByRole('table', { name: 'Keys' })
+      .getByRole('link', { name: 'of-people' })
+      .waitFor()
+    await inspect(page)
+    await picture('console-group-users')
+    await pressNamed(page, 'Change or move')
+    await tabToNamed(page, 'Budget of each user')
+    await page.keyboard.type('2.50')
+    await tabToNamed(page, 'Share while requests wait')
+    await page.keyboard.type('3')
+    await inspect(page)
+    await picture('console-group-form')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await groupOf('people')).toMatchObject({
+      ...settings,
+      weight: 3,
+      each_user: { budget_usd: '2.50', budget_period: 'month' },
+    })
+    await leave()
+  })
+
   test('a viewer sees groups without controls', async () => {
     await ask('POST', '/groups', { name: 'seen' })
     const { token } = await ask<Schemas['CreatedOperator']>('POST', '/operators', {
@@ -92,7 +140,7 @@ describe.skipIf(browserPath === undefined)('groups in the console', () => {
     })
     const { page, leave } = await openConsole(browser, { ...serverOf(gateway), token }, 'groups')
     await page.getByRole('link', { name: 'seen' }).click()
-    await page.getByText('Keys of this group').waitFor()
+    await page.getByText('All keys of this group').waitFor()
     await inspect(page)
     expect(await page.getByRole('button', { name: 'Change or move' }).count()).toBe(0)
     expect(await page.getByRole('link', { name: 'Create a group' }).count()).toBe(0)

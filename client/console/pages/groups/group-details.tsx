@@ -6,9 +6,9 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Form, useAttempt } from '../../parts/form.tsx'
 import { None, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
-import { linkTo } from '../../state/route.ts'
 import { useMay } from '../../state/session.ts'
 import { GroupBudget, type Group, type GroupProps } from './group-budget.tsx'
+import { GroupKeys, GroupUsers } from './group-use.tsx'
 import { GroupForm } from './group-form.tsx'
 
 /** A group with its settings, its keys and its actions. */
@@ -30,6 +30,12 @@ export function GroupDetails({ of: group, groups, onDone, onClose }: GroupProps 
             Delete
           </button>
         </div>
+      )}
+      {doing === undefined && (
+        <>
+          <GroupKeys of={group.id} />
+          <GroupUsers of={group.id} />
+        </>
       )}
       {doing === 'delete' && <Delete of={group} onDone={onDone} onCancel={stop} />}
     </Dialog>
@@ -57,7 +63,6 @@ function Facts({ of: group }: { of: Group }) {
     ['Tags', pairs(group.tags ?? {}, 'none')],
     ['Users are named by', group.user_from ?? <None words="nothing" />],
     ['Limits of each user', pairs(group.each_user ?? {}, 'none')],
-    ['Keys', <a href={linkTo('keys', { query: { group: group.id } })}>Keys of this group</a>],
     ['Created', <Time at={group.created_at} />],
     ['Id', <CopyId id={group.id} />],
   ] as const

@@ -10,20 +10,25 @@ import {
   limitFields,
   limitsFrom,
   noLimits,
+  numberFrom,
   textsOf,
   type LimitTexts,
 } from '../keys/limit-fields.tsx'
 import type { Group, GroupProps } from './group-budget.tsx'
+import { userFields, UserFields, usersFrom, userTextsOf, type UserTexts } from './user-fields.tsx'
 
 type GroupChange = components['schemas']['GroupChange']
-type Draft = LimitTexts & Record<TextName, string>
-type TextName = 'name' | 'parent' | 'models' | 'agents' | 'only' | 'tags' | 'priority_class'
+type Draft = Record<TextName, string> & { limits: LimitTexts; users: UserTexts }
+type TextName =
+  'name' | 'parent' | 'models' | 'agents' | 'only' | 'tags' | 'priority_class' | 'weight'
 
-const settings = ['name', 'parent', 'models', 'agents', 'only', 'tags', 'priority_class']
-const fields = [...settings, ...limitFields]
+const settings = ['name', 'parent', 'models', 'agents', 'only', 'tags', 'priority_class', 'weight']
+const fields = [...settings, ...userFields, ...limitFields]
 
 const draftOf = (group: Group | undefined): Draft => ({
-  ...(group ? textsOf(group) : noLimits),
+  limits: group ? textsOf(group) : noLimits,
+  users: userTextsOf(group),
+  weight: String(group?.weight ?? 1),
   name: group?.name ?? '',
   parent: group?.parent ?? '',
   models: group?.models?.join(', ') ?? '',
@@ -84,10 +89,21 @@ export function GroupForm({ of: group, groups, onDone, onClose }: GroupProps & {
             ]}
             {...common('priority_class')}
           />
+          <TextField
+            label="Share while requests wait"
+            hint="Relative to groups with the same parent."
+            inputMode="numeric"
+            {...common('weight')}
+          />
         </div>
         <LimitFields
-          values={draft}
-          onChange={(limits) => setDraft({ ...draft, ...limits })}
+          values={draft.limits}
+          onChange={(limits) => setDraft({ ...draft, limits })}
+          problems={attempt.problems}
+        />
+        <UserFields
+          values={draft.users}
+          onChange={(users) => setDraft({ ...draft, users })}
           problems={attempt.problems}
         />
       </Form>
@@ -105,16 +121,18 @@ const parentsFor = (group: Group | undefined, groups: readonly Group[]) => [
 
 async function create(draft: Draft): Promise<void> {
   const set = Object.entries(settingsOf(draft)).filter(([, value]) => value !== null)
-  const body = { ...Object.fromEntries(set), ...limitsFrom(draft), name: draft.name.trim() }
+  const body = { ...Object.fromEntries(set), ...limitsFrom(draft.limits), name: draft.name.trim() }
   await bodyOf(api.POST('/groups', { body }))
 }
 
 /** Sends what was edited: another operator may have changed the rest. */
 async function change({ id }: Group, before: Draft, draft: Draft): Promise<void> {
+  const former = new Map<string, unknown>(Object.entries(settingsOf(before)))
   const edited = Object.entries(settingsOf(draft)).filter(
-    ([name]) => draft[name as TextName] !== before[name as TextName],
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(former.get(name)),
   )
-  const body = { ...Object.fromEntries(edited), ...editedLimits(before, draft) } as GroupChange
+  const limits = editedLimits(before.limits, draft.limits)
+  const body = { ...Object.fromEntries(edited), ...limits } as GroupChange
   if (Object.keys(body).length === 0) return
   await bodyOf(api.PATCH('/groups/{id}', { params: { path: { id } }, body }))
 }
@@ -127,6 +145,8 @@ const settingsOf = (draft: Draft) => ({
   only: listOf(draft.only),
   tags: pairsOf(draft.tags),
   priority_class: draft.priority_class as Group['priority_class'],
+  weight: numberFrom(draft.weight),
+  ...usersFrom(draft.users),
 })
 
 /** Names separated by commas; null for none. */

@@ -61,7 +61,8 @@ export function editedLimits(before: LimitTexts, draft: LimitTexts): KeyChange {
   return Object.fromEntries(edited.map((name) => [name, limits[name]]))
 }
 
-function numberFrom(text: string): number | string | null {
+/** The number in a field; null if it is empty, and an invalid one unchanged. */
+export function numberFrom(text: string): number | string | null {
   const trimmed = text.trim()
   if (trimmed === '') return null
   return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed
