@@ -905,6 +905,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agents/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the agent. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Compare an agent's tools with its MCP server
+         * @description Calls the MCP server of the agent, and compares the title, description and schema of each tool with those that were approved. A changed tool is not called until an operator approves the change. 409 if the server cannot be used, or needs a credential of callers.
+         */
+        get: operations["listAgentChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the agent. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve changes of an agent's tools
+         * @description Writes the changes of `GET /agents/{id}/changes` into the document of the agent, whose effects, prices and comments stay, and reloads this server as `POST /reload` does. The response has the changes that were approved. Nothing is written if the tools are not those of the digest any more, or if the configuration would have problems. Other servers of the store read their own files when they are reloaded.
+         */
+        post: operations["approveAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/config": {
         parameters: {
             query?: never;
@@ -2054,6 +2100,20 @@ export interface components {
              * @enum {string}
              */
             effect: "read" | "write";
+            /** @description What runs the tool. */
+            source: {
+                /**
+                 * @description An operation of an OpenAPI document, a tool of an MCP server, or code of Tollgate.
+                 * @enum {string}
+                 */
+                kind: "openapi" | "mcp" | "code";
+                /** @description The URL of its API or MCP server; null for code. */
+                server: string | null;
+            };
+            /** @description Why the tool cannot be called, as seen by one of this server's processes; null if it can, or if its agent is unavailable. */
+            unavailable_because: string | null;
+            /** @description What it sends to its API, and who gives it. */
+            credentials: components["schemas"]["OperatorToolCredential"][];
             /** @description Calls by callers and by models that process queries. */
             calls: components["schemas"]["Count"];
             errors: components["schemas"]["Count"];
@@ -2061,6 +2121,44 @@ export interface components {
             cache_hits: components["schemas"]["Count"];
             p50_ms: components["schemas"]["Milliseconds"];
             p95_ms: components["schemas"]["Milliseconds"];
+        };
+        OperatorToolCredential: {
+            /** @description The name of the security scheme in the agent's document. */
+            scheme: string;
+            /**
+             * @description With `caller` each caller sends its own with each call. With `exchange` this server gets a token in exchange for the caller's JWT. With `server` callers send nothing.
+             * @enum {string}
+             */
+            from: "caller" | "exchange" | "server";
+            /** @description The header in which the caller sends it. */
+            header?: string;
+            /** @description The member of `_meta` in which the caller of an MCP tool may send it instead, by scheme. */
+            meta?: string;
+            /** @description False if the tool can be called without the caller's credential. */
+            required?: boolean;
+            /** @description What the document says of the scheme. */
+            description?: string;
+        };
+        AgentChanges: {
+            id: string;
+            /** @description Identifies these changes; for the approval. */
+            digest: string;
+            /** @description Why the agent's document cannot be written; null if it can. */
+            read_only: string | null;
+            /** @description The tools that differ from the approved ones; empty if none does. */
+            changes: {
+                tool: string;
+                /** @description Whether the server no longer has it. It stays unavailable; remove it from the document, or wait. */
+                gone: boolean;
+                /** @description Whether the new text has a phrase that looks like an instruction. */
+                suspect: boolean;
+                /** @description The lines of the tool's title, description and schema; those before the change start with `-`, and those after it with `+`. Invisible characters are escaped. */
+                diff: string;
+            }[];
+        };
+        AgentApproval: {
+            /** @description The digest of the changes that were read. */
+            digest: string;
         };
         AgentDetails: {
             id: string;
@@ -2252,7 +2350,7 @@ export interface components {
          * @description The action, by the name of the operation or command. `authenticate` is a call of any other operation with a rejected token. `judge` is a hook that blocked calls of a key, or replaced texts in them; `after` has the hook, its verdict and code, and the number of calls, of which `request_id` is the first.
          * @enum {string}
          */
-        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "closeMonth" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "resumeOutlet" | "skipOutlet" | "testOutlet" | "acknowledgeAlert" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "changeConfig" | "backup" | "migrate" | "copyStore" | "authenticate" | "judge";
+        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "closeMonth" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "resumeOutlet" | "skipOutlet" | "testOutlet" | "acknowledgeAlert" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "changeConfig" | "approveAgent" | "backup" | "migrate" | "copyStore" | "authenticate" | "judge";
         OutletTest: {
             name: string;
             /** @description Whether the system took the event. */
@@ -2664,6 +2762,18 @@ export interface components {
                 "x-should-retry"?: boolean;
                 "Retry-After"?: number;
                 "retry-after-ms"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The tools cannot be compared, are not those that were read, or cannot be written; nothing was changed. */
+        CannotApproveAgent: {
+            headers: {
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                "x-should-retry"?: boolean;
                 [name: string]: unknown;
             };
             content: {
@@ -3703,6 +3813,8 @@ export interface operations {
                 by?: ("key" | "model" | "agent" | "hour" | "day" | "upstream" | "owner" | "status" | "group" | "user" | "tag")[];
                 /** @description The name of the tag for `by=tag`. */
                 tag?: components["schemas"]["TagName"];
+                /** @description Only usage of keys that were in this group or in one below it, by its id or its path. */
+                group?: string;
                 /** @description Whether rejected requests, which reached no model, have separate totals by error code. */
                 refusals?: boolean;
             };
@@ -4640,6 +4752,79 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listAgentChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the agent. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["CannotApproveAgent"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    approveAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the agent. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The changes that were read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentApproval"];
+            };
+        };
+        responses: {
+            /** @description The approved changes. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CannotApproveAgent"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getConfig: {
         parameters: {
             query?: never;
@@ -5344,11 +5529,13 @@ export const metricValues: ReadonlyArray<FlattenedDeepRequired<components>["sche
 export const seriesStep_msValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Series"]["step_ms"]> = [3600000, 86400000];
 export const timelineSpanKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TimelineSpan"]["kind"]> = ["queue", "attempt", "work"];
 export const operatorToolEffectValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OperatorTool"]["effect"]> = ["read", "write"];
+export const operatorToolSourceKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OperatorTool"]["source"]["kind"]> = ["openapi", "mcp", "code"];
+export const operatorToolCredentialFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OperatorToolCredential"]["from"]> = ["caller", "exchange", "server"];
 export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due", "undecided"];
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
 export const sessionRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SessionRole"]> = ["admin", "viewer", "group-admin"];
 export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];
-export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "closeMonth", "drainUpstream", "restoreUpstream", "probeUpstream", "resumeOutlet", "skipOutlet", "testOutlet", "acknowledgeAlert", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "changeConfig", "backup", "migrate", "copyStore", "authenticate", "judge"];
+export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "closeMonth", "drainUpstream", "restoreUpstream", "probeUpstream", "resumeOutlet", "skipOutlet", "testOutlet", "acknowledgeAlert", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "changeConfig", "approveAgent", "backup", "migrate", "copyStore", "authenticate", "judge"];
 export const outletStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outlet"]["state"]> = ["running", "stopped"];
 export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
 export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];

@@ -14,6 +14,8 @@ import { inspect, openConsole, serverOf, startConsole } from './console-servers.
 
 type Schemas = components['schemas']
 
+const second = 'qwen/qwen-2.5-coder-32b-instruct'
+
 describe.skipIf(browserPath === undefined)('what else is done in the console', () => {
   let browser: Browser
   let model: ModelServer
@@ -25,7 +27,7 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
     gateway = await startConsole({
       mesh: {},
       upstreams: { here: { base_url: model.base_url } },
-      routes: { 'hermes-3-llama3.1-8b': [{ upstream: 'here' }] },
+      routes: { 'hermes-3-llama3.1-8b': [{ upstream: 'here' }], [second]: [{ upstream: 'here' }] },
       prices: { '*': { input: '10', output: '20' } },
     })
     browser = await launch()
@@ -255,6 +257,58 @@ describe.skipIf(browserPath === undefined)('what else is done in the console', (
     await picture('console-playground-key-refused')
     await leave(/status of 401/)
   })
+
+  test.each([1280, 320])(
+    'two models reply side by side, each with its cost, at %s pixels',
+    async (width) => {
+      const look = { scheme: 'dark', width } as const
+      const { page, picture, leave } = await openConsole(
+        browser,
+        serverOf(gateway),
+        'playground',
+        look,
+      )
+      await page.getByLabel('Compare with (optional)').selectOption(second)
+      await page.getByLabel("Caller's key").fill(gateway.key)
+      const message = page.getByLabel('Message', { exact: true })
+      await message.fill('Say hello.')
+      const sent: unknown[] = []
+      page.on('request', (request) => {
+        if (request.url().startsWith(gateway.url) && request.method() === 'POST')
+          sent.push(request.postDataJSON())
+      })
+      await message.press('Control+Enter')
+      const log = page.getByRole('log')
+      await expect.poll(() => log.getByText('How can I help?').count()).toBe(2)
+      await expect
+        .poll(() => log.getByRole('link', { name: 'charged 0.00018 USD' }).count())
+        .toBe(2)
+      await log.getByText(second, { exact: true }).waitFor()
+      expect(
+        await page
+          .getByRole('figure')
+          .filter({ hasText: `curl, ${second}` })
+          .count(),
+      ).toBe(1)
+      // Else the bar at the top may cover half of a field, which is too small a target then.
+      await page.evaluate(() => scrollTo(0, 0))
+      await inspect(page)
+      await picture(`console-playground-compared-${width}`)
+      await message.fill('Once more.')
+      await message.press('Control+Enter')
+      await expect.poll(() => log.getByText('How can I help?').count()).toBe(4)
+      const messages = [
+        { role: 'user', content: 'Say hello.' },
+        { role: 'assistant', content: 'How can I help?' },
+        { role: 'user', content: 'Once more.' },
+      ]
+      expect(sent.slice(2)).toMatchObject([
+        { model: 'hermes-3-llama3.1-8b', messages },
+        { model: second, messages },
+      ])
+      await leave()
+    },
+  )
 
   test('a tool of an agent is tried with a form made of its schema', async () => {
     const { key } = await gateway.createKey({ scopes: ['mesh'] })

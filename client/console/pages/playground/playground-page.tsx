@@ -8,7 +8,7 @@ import { isKeyRejected, useCallerKey } from '../../state/caller-key.ts'
 import { useChatModels } from '../../state/models.ts'
 import { canCall } from '../../state/servers.ts'
 import { chat, type ChatBody, type Message, type Progress } from './chat.ts'
-import { Conversation, type Turn } from './conversation.tsx'
+import { Conversation, type Reply, type Turn } from './conversation.tsx'
 import { programsOf } from './programs.ts'
 import { numbersOf, problemsOf, Settings, type Problems, type Draft } from './settings.tsx'
 
@@ -16,6 +16,7 @@ import { numbersOf, problemsOf, Settings, type Problems, type Draft } from './se
 export function PlaygroundPage() {
   const [draft, setDraft] = useState<Draft>({
     model: '',
+    other: '',
     system: '',
     temperature: '',
     max_tokens: '',
@@ -25,8 +26,11 @@ export function PlaygroundPage() {
   const models = useChatModels()
   const model = draft.model || (models[0] ?? '')
   const settings = { ...draft, model }
-  const body = bodyOf(settings, turns, text || 'Hello!')
-  const talk = useTalk({ settings, body, text, setText, setTurns })
+  const compared = draft.other === '' ? [model] : [model, draft.other]
+  const bodies = compared.map((name, at) =>
+    bodyOf({ ...settings, model: name }, historyOf(turns, at), text || 'Hello!'),
+  )
+  const talk = useTalk({ settings, bodies, text, setText, setTurns })
   const wrong = useFocusOfInvalid<HTMLDivElement>(talk.problems)
   const send = () => {
     wrong.rememberFocus()
@@ -53,22 +57,34 @@ export function PlaygroundPage() {
         </div>
       </div>
       <Section title="The same request">
-        {programsOf(body).map(([title, lines]) => (
-          <Code key={title} title={title} text={lines} />
-        ))}
+        {bodies.flatMap((body) =>
+          programsOf(body).map(([program, lines]) => {
+            const title = bodies.length > 1 ? `${program}, ${body.model}` : program
+            return <Code key={title} title={title} text={lines} />
+          }),
+        )}
       </Section>
     </Page>
   )
 }
 
-function bodyOf(draft: Draft, turns: readonly Turn[], question: string): ChatBody {
+/** The messages so far, with the replies of one column; before a comparison those of the first. */
+const historyOf = (turns: readonly Turn[], column: number): Message[] =>
+  turns.flatMap(({ question, replies }): Message[] => {
+    const text = (replies[column] ?? replies[0])?.progress.text ?? ''
+    // A model that did not reply does not get the message again.
+    if (text === '') return []
+    return [
+      { role: 'user', content: question },
+      { role: 'assistant', content: text },
+    ]
+  })
+
+function bodyOf(draft: Draft, history: readonly Message[], question: string): ChatBody {
   const { model, system } = draft
   const messages: Message[] = [
     ...(system === '' ? [] : [{ role: 'system' as const, content: system }]),
-    ...turns.flatMap(({ question, progress }): Message[] => [
-      { role: 'user', content: question },
-      { role: 'assistant', content: progress.text },
-    ]),
+    ...history,
     { role: 'user', content: question },
   ]
   const streamed = { stream: true, stream_options: { include_usage: true } } as const
@@ -86,7 +102,8 @@ type Talk = {
 
 type TalkProps = {
   settings: Draft
-  body: ChatBody
+  /** One for each model. */
+  bodies: readonly ChatBody[]
   text: string
   setText: (change: (text: string) => string) => void
   setTurns: (change: (turns: readonly Turn[]) => readonly Turn[]) => void
@@ -94,7 +111,7 @@ type TalkProps = {
 
 const none: Problems = {}
 
-function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
+function useTalk({ settings, bodies, text, setText, setTurns }: TalkProps): Talk {
   const key = useCallerKey()
   const [isRunning, setRunning] = useState(false)
   const [problems, setProblems] = useState(none)
@@ -110,30 +127,36 @@ function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
   }
   const send = async () => {
     const { signal } = (ending.current = new AbortController())
-    const change = (of: Partial<Turn>) =>
-      setTurns((turns) => [
-        ...turns.slice(0, -1),
-        ...turns.slice(-1).map((turn) => ({ ...turn, ...of })),
-      ])
+    const change = (column: number, more: Partial<Reply>) =>
+      setTurns((turns) => changed(turns, column, more))
+    const replies = bodies.map(({ model }) => ({ model, progress: { text: '' }, isOver: false }))
     setRunning(true)
-    setTurns((turns) => [...turns, { question: text, progress: { text: '' }, isOver: false }])
+    setTurns((turns) => [...turns, { question: text, replies }])
     setText(() => '')
-    let replyText = ''
-    const show = (progress: Progress) => {
-      replyText = progress.text
-      change({ progress })
+    const ends = await Promise.all(
+      bodies.map(async (body, column) => {
+        let replyText = ''
+        const show = (progress: Progress) => {
+          replyText = progress.text
+          change(column, { progress })
+        }
+        const error = await chat(body, key, show, signal).then(
+          () => undefined,
+          (reason: unknown) => reason,
+        )
+        change(column, { isOver: true })
+        return { replyText, error, column }
+      }),
+    )
+    const failed = ends.filter(({ error }) => error !== undefined && !signal.aborted)
+    const isEmpty = ends.every(({ replyText, error }) => replyText === '' && error !== undefined)
+    // A message without a reply can be sent again; a partial reply stays.
+    if (isEmpty) {
+      setTurns((turns) => turns.slice(0, -1))
+      setText((draft) => (draft === '' ? text : draft))
     }
-    try {
-      await chat(body, key, show, signal)
-    } catch (error) {
-      if (!signal.aborted) fail(error)
-      // A message without a reply can be sent again; a partial reply stays.
-      if (replyText === '') {
-        setTurns((turns) => turns.slice(0, -1))
-        setText((draft) => (draft === '' ? text : draft))
-      }
-    }
-    change({ isOver: true })
+    if (isEmpty || ends.length === 1) failed.slice(0, 1).forEach(({ error }) => fail(error))
+    else for (const { column, error } of failed) change(column, { problem: reasonOf(error) })
     setRunning(false)
   }
   return {
@@ -149,6 +172,16 @@ function useTalk({ settings, body, text, setText, setTurns }: TalkProps): Talk {
     stop,
   }
 }
+
+/** The turns with a change of one reply of the last. */
+const changed = (turns: readonly Turn[], column: number, more: Partial<Reply>): readonly Turn[] =>
+  turns.map((turn, at) => {
+    if (at < turns.length - 1) return turn
+    const replies = turn.replies.map((reply, place) =>
+      place === column ? { ...reply, ...more } : reply,
+    )
+    return { ...turn, replies }
+  })
 
 /** The setting that an error names: the key, or a field of the request. */
 function settingOf(error: unknown): string | undefined {

@@ -3,7 +3,14 @@ import { KeyField } from '../../parts/key-field.tsx'
 import { missingKey } from '../../state/caller-key.ts'
 
 /** The input, by the contract's field names. */
-export type Draft = { model: string; system: string; temperature: string; max_tokens: string }
+export type Draft = {
+  model: string
+  /** The model whose replies are shown next to those of the first; empty for none. */
+  other: string
+  system: string
+  temperature: string
+  max_tokens: string
+}
 
 /** Problems by field: one of the input, or `key`. */
 export type Problems = Readonly<Record<string, string>>
@@ -55,6 +62,15 @@ export function Settings({ draft, models, problems, onChange }: Props) {
         options={models.map((model) => [model, model] as const)}
         onChange={(model) => onChange({ ...draft, model })}
         problem={problems['model']}
+      />
+      <SelectField
+        label="Compare with (optional)"
+        value={draft.other}
+        options={[
+          ['', 'no other model'] as const,
+          ...models.map((model) => [model, model] as const),
+        ]}
+        onChange={(other) => onChange({ ...draft, other })}
       />
       <TextField
         label="System message (optional)"
