@@ -26,7 +26,7 @@ type Props = {
   sources: Sources
   /** Changes that were made before the file changed. */
   earlier: Change[]
-  /** Reads the file again, for the same changes. */
+  /** Reads the file again and keeps the changes. */
   onAgain: (changes: Change[]) => void
 }
 
@@ -167,7 +167,7 @@ function Problems({ of: problems }: { of: readonly string[] }) {
   )
 }
 
-/** What the fields need of the file and of the configuration in effect. */
+/** The properties of the fields: values in the file, values in effect, and problems. */
 function formParts({ file, inForce, contract }: Sources, problems: readonly string[]): FormParts {
   // A problem begins with its place in the file and the name of its setting.
   const texts = problems.map((problem) => problem.replace(/^.*?:\d+:\d+: /s, ''))

@@ -3,7 +3,7 @@ import { jsonOf } from '../../format/settings.ts'
 import { Field } from '../../parts/form.tsx'
 import { inputText, resolved, valueOf, type Contract, type Schema } from './schema.ts'
 
-/** What the fields of a form share. */
+/** The properties that all fields of a form share. */
 export type FormParts = {
   contract: Contract
   /** The problems of the settings whose names begin with this one. */
@@ -26,7 +26,7 @@ export type SettingProps = {
   onChange: (value: unknown) => void
 }
 
-/** What a setting is, and its value without one. */
+/** The description of a setting, and its default. */
 function Hint({ schema }: { schema: Schema }) {
   const { description = '', default: preset } = schema
   return (

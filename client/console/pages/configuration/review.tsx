@@ -80,7 +80,7 @@ export function Review({ result: { diff, changes }, file, onWrite, onBack }: Rev
 
 type OutdatedProps = { reason: string; onAgain: () => void }
 
-/** The file is another one by now: what was changed, and the way to make the change there. */
+/** The file has changed since: shows the difference, and offers to repeat the change there. */
 export function Outdated({ reason, onAgain }: OutdatedProps) {
   const attempt = useAttempt([])
   const [sentence = '', diff] = reason.split(/:\n(.*)/s)
@@ -102,7 +102,7 @@ export function Outdated({ reason, onAgain }: OutdatedProps) {
 
 type DoneProps = { result: ChangeResult; file: ConfigFile; onMore: () => void }
 
-/** What was written, and what is still to do. */
+/** The written change, and the remaining steps. */
 export const Done = ({ result: { diff, changes }, file, onMore }: DoneProps) => (
   <div class="editor">
     <div class="notice good" role="status">

@@ -5,7 +5,7 @@ import type { ConfigInForce } from '../../../operator.ts'
 export type ConfigFile = components['schemas']['ConfigFile']
 export type ChangeResult = components['schemas']['ConfigChangeResult']
 
-/** What a form is made from: the file, the configuration in effect, and the contract. */
+/** The sources of a form: the file, the configuration in effect, and the contract. */
 export type Sources = { file: ConfigFile; inForce: ConfigInForce; contract: Contract }
 
 /** A schema of spec/config.yaml, in the words that it uses. */

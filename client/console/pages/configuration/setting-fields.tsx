@@ -114,7 +114,7 @@ function MemberFields({ form, name, schema, value, onChange }: SettingProps) {
   )
 }
 
-/** What most entries of a table have, which new ones show at once. */
+/** The members that a new entry of a table has from the start. */
 const usualMembers: Readonly<Record<string, string[]>> = {
   upstreams: ['provider', 'key_env', 'key_file', 'parallel'],
   routes: ['model', 'tier', 'weight'],

@@ -115,7 +115,7 @@ test.each(Object.entries(bodies))(
     for (const stream of streams) {
       const reply = await send(path, bound, { ...body, ...(stream && { stream }) })
       await reply.text()
-      expect(reply.status).toBe(/_tokens$/.test(path) ? 200 : 502)
+      expect(reply.status).toBe(path.endsWith('_tokens') ? 200 : 502)
     }
     expect(eu.received.length).toBeGreaterThan(0)
     expect(receivedAbroad()).toBe(0)
