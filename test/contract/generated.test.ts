@@ -16,6 +16,7 @@ beforeAll(async () => {
     'test/system/clients/cells.ts',
     'test/system/clients/matrix.json',
     'docs',
+    'deploy',
     'redocly.yaml',
     'package.json',
   ])

@@ -9,15 +9,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tollgate-recipes-'))
-  const parts = ['spec', 'generated', 'scripts', 'client', 'server', 'docs', 'redocly.yaml']
+  const folders = ['spec', 'generated', 'scripts', 'client', 'server', 'docs', 'deploy']
   const files = [
+    'redocly.yaml',
     'package.json',
     'tsconfig.json',
     'test/system/clients',
     'test/support/providers',
     'CONTRIBUTING.md',
   ]
-  for (const part of [...parts, ...files]) await cp(part, join(folder, part), { recursive: true })
+  for (const part of [...folders, ...files]) await cp(part, join(folder, part), { recursive: true })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   const project = JSON.parse(await readFile('tsconfig.json', 'utf8')) as { include: string[] }
   // Tests are not in the copy, and their cache is of the tree.

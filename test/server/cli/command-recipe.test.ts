@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 function copiedTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-recipe-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const name of ['client', 'docs', 'generated', 'scripts', 'server', 'spec'])
+  for (const name of ['client', 'deploy', 'docs', 'generated', 'scripts', 'server', 'spec'])
     cpSync(join(root, name), join(folder, name), { recursive: true })
   for (const name of ['package.json', 'redocly.yaml', 'README.md', 'tsconfig.json'])
     cpSync(join(root, name), join(folder, name))

@@ -124,7 +124,8 @@ describe('tollgate connect', () => {
     const folder = folderWith({ ...configured, upstreams, routes, models: {} })
     const args = ['connect', 'codex', '--key', 'tg_mine', '--model', 'qwen3']
     expect((await tollgateIn(folder, args)).err).toBe(
-      'qwen3 at gpu: provider vllm: joins system messages, omits reasoning.\n',
+      'qwen3 at gpu: provider vllm: joins system messages, sends priority of batch keys, ' +
+        'omits reasoning.\n',
     )
   })
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isMap, isScalar, isSeq, parse, parseDocument, type Node } from 'yaml'
+import { changesBetween } from '../../../client/console/pages/configuration/changes.ts'
 import { CannotEdit, editYaml, type Edit } from '../../../server/documents/edit-yaml.ts'
 
 const file = `# the servers
@@ -183,4 +184,21 @@ test('in 300 random configurations, one change leaves everything else as it was'
     { numRuns: 300 },
   )
   expect(made).toBeGreaterThan(290)
+})
+
+test('the changes of a form lead from one configuration to the other', () => {
+  let made = 0
+  fc.assert(
+    fc.property(configuration, fc.nat(), fc.boolean(), values, (text, pick, isGone, value) => {
+      const before: unknown = parse(text)
+      const all = [...nodesOf(parseDocument(text).contents)]
+      const { path } = all[pick % all.length] ?? all[0] ?? expect.unreachable()
+      const after = withChange(before, path, isGone ? undefined : value)
+      const changes = changesBetween([], before, after)
+      expect(parse(changes.reduce(editYaml, text))).toEqual(after)
+      made += changes.length
+    }),
+    { numRuns: 300 },
+  )
+  expect(made).toBeGreaterThan(250)
 })

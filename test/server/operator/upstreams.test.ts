@@ -123,7 +123,10 @@ test('an upstream is listed with its provider, what is shaped, and what its erro
   })
   const status = async () =>
     (await operatorJson<{ upstreams: Upstream[] }>(gateway, 'GET', '/upstreams')).upstreams[0]
-  const facts = { provider: 'vllm', shaping: ['joins system messages', 'omits reasoning'] }
+  const facts = {
+    provider: 'vllm',
+    shaping: ['joins system messages', 'sends priority of batch keys', 'omits reasoning'],
+  }
   expect(await status()).toMatchObject({ ...facts, learned: [] })
   expect((await ask(gateway, chat({ temperature: 1 }))).status).toBe(200)
   expect(await status()).toMatchObject({

@@ -246,6 +246,7 @@ describe.skipIf(browserPath === undefined)('the configuration, changed in the co
     const { page, leave } = await opened('configuration')
     const parts = page.getByRole('region', { name: 'Change the file' }).or(page.locator('section'))
     const links = parts.filter({ hasText: 'Change the file' }).getByRole('link')
+    await links.nth(20).waitFor()
     const names = await links.allTextContents()
     const sections = Object.keys((await inForce()) as object)
     expect(names).toEqual(expect.arrayContaining(['upstreams', 'routes', 'prices', 'hooks']))

@@ -153,7 +153,7 @@ test('a chat is shaped by the facts of its provider and of the configuration', a
     ok: true,
     detail:
       'lists 1 models; qwen answers; provider vllm: sends max_completion_tokens, ' +
-      'joins system messages, adds think, omits reasoning',
+      'joins system messages, adds think, sends priority of batch keys, omits reasoning',
   })
   expect(bodiesOf(requests, '/v1/chat/completions')).toMatchObject([
     { max_completion_tokens: 1, think: false },
