@@ -108,8 +108,11 @@ export function nativeCall<One extends Tool>({
         const facts = receiver.facts.of(model)
         shapeNative(allowed, facts, all())
         shapeSystem(allowed, facts)
-        const own = { ...membersFor(receiver, bounds), ...membersBy(receiver, model) }
-        const members = { ...allowed, ...own }
+        const members = {
+          ...allowed,
+          ...membersFor(receiver, bounds),
+          ...membersBy(receiver, model),
+        }
         return requestJson(members, body, slices)
       },
     },

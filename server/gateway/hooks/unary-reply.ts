@@ -76,8 +76,9 @@ const partsWithin = (text: string, parts: unknown): object[] =>
   listOf(parts).flatMap((part) => {
     if (!isRecord(part)) return []
     const seen = ['text', 'word'].flatMap((name) => {
-      const own = part[name]
-      return typeof own === 'string' && text.includes(own.trim()) ? [[name, own] as const] : []
+      const value = part[name]
+      const isWithin = typeof value === 'string' && text.includes(value.trim())
+      return isWithin ? [[name, value] as const] : []
     })
     return seen.length > 0 ? [{ ...plainIn(part), ...Object.fromEntries(seen) }] : []
   })

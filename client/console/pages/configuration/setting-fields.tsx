@@ -80,8 +80,8 @@ function MemberFields({ form, name, schema, value, onChange }: SettingProps) {
   const all = Object.entries(schema.properties ?? {})
   const [first] = useState(() => {
     const usual = usualMembers[name.split(/[.[]/)[0] ?? ''] ?? []
-    const own = usual.filter((member) => schema.properties?.[member])
-    const names = new Set([...(schema.required ?? []), ...Object.keys(members), ...own])
+    const inSchema = usual.filter((member) => schema.properties?.[member])
+    const names = new Set([...(schema.required ?? []), ...Object.keys(members), ...inSchema])
     const isAll = all.length <= fewMembers || names.size === 0
     return isAll ? all.map(([member]) => member) : [...names]
   })
